@@ -1,7 +1,7 @@
 import { Problem } from '@lantern/contract/problem';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import type { Parts } from './feature.ts';
+import type { Parts } from './feature/feature.ts';
 import { identifyBy } from './features/accounts/accounts.identify.ts';
 import { acceptForms } from './http/form.ts';
 import { earlyHeaders, sendSecurityHeaders, transportHeaders } from './http/headers.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
 import { exportPatch } from './operations/export-patch.ts';
 import { formatNames, type ImportOptions, importFile } from './operations/import-catalogue.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './runtime/start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

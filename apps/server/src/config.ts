@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { type CallServers, readCallServers } from './call-servers.ts';
 import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
 import type { SpeechSetup } from './ports/speech/speech.ts';
-import { StartError } from './start-error.ts';
-import { readSupportHours, type SupportHours } from './support-hours.ts';
+import { type CallServers, readCallServers } from './runtime/call-servers.ts';
+import { StartError } from './runtime/start-error.ts';
+import { readSupportHours, type SupportHours } from './runtime/support-hours.ts';
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 const address = z.url({ protocol: /^https?$/ });

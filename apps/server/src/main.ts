@@ -7,8 +7,8 @@ import { prepareDataFolder } from './database/embedded-cluster.ts';
 import { checkReachable } from './database/reachable.ts';
 import { firstAdminLink } from './features/accounts/accounts.service.ts';
 import { readSite } from './http/static.ts';
+import { StartError } from './runtime/start-error.ts';
 import { type Server, startServer } from './server.ts';
-import { StartError } from './start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const siteFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));

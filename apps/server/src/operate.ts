@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { isDiskFull, isUnavailable } from './database/database.ts';
-import { replaceKey } from './features/accounts/accounts.key.store.ts';
+import { replaceKey } from './features/accounts/passwords/accounts.key.store.ts';
 import { makeBackup } from './operations/backup/backup.ts';
 import type { Manifest } from './operations/backup/manifest.ts';
 import { restoreBackup } from './operations/backup/restore.ts';
@@ -16,7 +16,7 @@ import { moveFiles } from './operations/move-files.ts';
 import { noteCommand } from './operations/note-command.ts';
 import { sizeOf } from './operations/progress.ts';
 import { FilesFull, FilesUnavailable } from './ports/files/files.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './runtime/start-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

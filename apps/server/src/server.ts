@@ -13,7 +13,6 @@ import { features } from './features/features.ts';
 import { loadCatalogue } from './features/institutions/institutions.load.ts';
 import { pushContact, pushKeys } from './features/notifications/notifications.push.store.ts';
 import type { Site } from './http/static.ts';
-import { startJobs } from './jobs.ts';
 import { scheduleBackups } from './operations/backup/scheduled.ts';
 import { postgresEvents } from './ports/events/events-postgres.ts';
 import { openFiles } from './ports/files/open-files.ts';
@@ -26,7 +25,8 @@ import { workerPrint } from './ports/print/print-worker.ts';
 import { makePushKeys, publicReach, webPushSender } from './ports/push/push-web.ts';
 import { openAiSpeech } from './ports/speech/speech-openai.ts';
 import { workerWriting, writingThreads } from './ports/writing/writing-worker.ts';
-import { warmUp } from './warm-up.ts';
+import { startJobs } from './runtime/jobs.ts';
+import { warmUp } from './runtime/warm-up.ts';
 
 export type Server = App & { ports: Ports; accounts: Accounts; warmUp(): Promise<void>; stop(): Promise<void> };
 

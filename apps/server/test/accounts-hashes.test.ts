@@ -2,8 +2,8 @@
 import { confirmTwoFactor, enableTwoFactor, signIn, verifyRecoveryCode } from '@lantern/contract/accounts';
 import { hashPassword as olderHash, symmetricEncrypt } from 'better-auth/crypto';
 import { afterAll, expect, test } from 'vitest';
-import { hashCode, hashPassword, passwordHashes } from '#features/accounts/accounts.hashes.ts';
 import { recoveryNonce } from '#features/accounts/accounts.store.ts';
+import { hashCode, hashPassword, passwordHashes } from '#features/accounts/passwords/accounts.hashes.ts';
 import { goodPassword, type Person, startTestApp } from './support/app.ts';
 import { totp } from './support/totp.ts';
 

@@ -3,8 +3,8 @@ import { confirmTwoFactor, enableTwoFactor, signIn, verifyRecoveryCode, verifyTo
 import { getSession } from '@lantern/contract/accounts.session';
 import { expect, test } from 'vitest';
 import { createAuth } from '#features/accounts/accounts.auth.ts';
-import { replaceKey } from '#features/accounts/accounts.key.store.ts';
 import { recoveryNonce, sessionSecret } from '#features/accounts/accounts.store.ts';
+import { replaceKey } from '#features/accounts/passwords/accounts.key.store.ts';
 import { goodPassword, startTestApp } from './support/app.ts';
 import { totp } from './support/totp.ts';
 

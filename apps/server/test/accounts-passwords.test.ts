@@ -1,7 +1,7 @@
 import { changePassword, resetPassword, signUp } from '@lantern/contract/accounts';
 import { issueResetLink } from '@lantern/contract/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refuseGuessable } from '#features/accounts/accounts.passwords.ts';
+import { refuseGuessable } from '#features/accounts/passwords/accounts.passwords.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 
 const own = ['Amina Rahman', 'amina.rahman.07@example.org'];

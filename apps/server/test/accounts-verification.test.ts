@@ -2,7 +2,7 @@
 import { sendVerification, verifyEmail } from '@lantern/contract/accounts';
 import { getProfile } from '@lantern/contract/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindOfVerification } from '#features/accounts/accounts.verification.ts';
+import { remindOfVerification } from '#features/accounts/addresses/accounts.verification.ts';
 import type { Jobs } from '#ports/jobs/jobs.ts';
 import type { Mail } from '#ports/mail/mail.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { limitConcurrency } from '#limit-concurrency.ts';
-import { serializeByKey } from '#serialize-by-key.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
+import { serializeByKey } from '#runtime/serialize-by-key.ts';
 
 test('of one key at most so many wait at once; of another key too', async () => {
   const limited = limitConcurrency(2);

@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from '#database/embedded.ts';
 import { claimInstance } from '#database/embedded-claim.ts';
 import { isAlive } from '#database/embedded-process.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 // Real starts and stops; the limit only ends a test that hangs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { evaluateEssay, getModelSettings, setModelSettings } from '@lantern/contract/essays.evaluations';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { startTestApp } from './support/app.ts';
 import { warmUp } from './support/engine.ts';
 import { ferryEssay } from './support/essay-texts.ts';

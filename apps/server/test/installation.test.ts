@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import { migrate } from '#database/migrate.ts';
 import { certificateEnd, newerVersion } from '#features/system/system.state.ts';
-import { isNewer, ownVersion } from '#version.ts';
+import { isNewer, ownVersion } from '#runtime/version.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 import { emptyInstallation } from './support/installation.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts';
 import { tryKey } from '#database/throttles.ts';
 import { transcriptsPerStudent } from '#features/interviews/interviews.speech.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { type FakeSpeech, startFakeSpeech } from './support/fake-speech.ts';
 import { makeMp4 } from './support/recordings.ts';

@@ -2,7 +2,7 @@
 import { listBookableMentors } from '@lantern/contract/bookings';
 import { getMentorProfile } from '@lantern/contract/mentors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cleanOlderNames } from '#features/accounts/accounts.names.ts';
+import { cleanOlderNames } from '#features/accounts/names/accounts.names.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 import { alwaysOpen, openMentor } from './support/mentors.ts';
 

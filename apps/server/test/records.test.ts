@@ -3,8 +3,8 @@ import { keyedEndpoints, singleEndpoints } from '@lantern/contract/record-keyed'
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
 import { refuse } from '#records/record-service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { startZip } from '#zip.ts';
+import { startZip } from '#runtime/zip.ts';
 
 // a rejection that nobody hears would end the server; here it fails the run
 test('a ZIP whose reader goes away ends quietly and closes what was to go into it', async () => {

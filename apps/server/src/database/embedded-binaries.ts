@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { type RunAs, spawnAs } from './embedded-user.ts';
 
 export type Binaries = { initdb: string; postgres: string /** Such as '18.4'. */; version: string; major: number };

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { isAlive } from './embedded-process.ts';
 import { handOver, type RunAs, spawnAs } from './embedded-user.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { readPostmaster, runsOn, stopPostmaster } from './embedded-process.ts';
 
 /** What `pg` connects with. The host is the folder of the socket, or 127.0.0.1. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, copyFileSync, openSync, readSync, statSync, truncateSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { clusterPath } from './embedded-cluster.ts';
 import { makeConnection, probe, type Running } from './embedded-connection.ts';

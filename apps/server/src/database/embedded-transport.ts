@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { clusterPath } from './embedded-cluster.ts';
 import type { RunAs } from './embedded-user.ts';
 

@@ -1,7 +1,7 @@
 // Starts, watches and stops the PostgreSQL that comes with Lantern. Chosen in docs/decisions over a file database.
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { defaultCacheFolders, locateBinaries } from './embedded-binaries.ts';
 import { isClaimedByOther } from './embedded-claim.ts';
 import { checkCluster, createCluster, prepareDataFolder, readOrMakePassword } from './embedded-cluster.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 
 /** Proves that the database of DATABASE_URL can be used. Throws StartError, one line that says what to do. */
 export async function checkReachable(url: string): Promise<void> {

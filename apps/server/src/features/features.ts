@@ -1,5 +1,5 @@
 // Every feature of the server, one line each, from the ground up: routes, jobs, exports, erasures and sweeps go over it.
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { feature as accounts } from './accounts/index.ts';
 import { feature as activities } from './activities/index.ts';
 import { feature as admin } from './admin/index.ts';

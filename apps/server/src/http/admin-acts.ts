@@ -2,9 +2,9 @@
 // has to think of it and none can forget it.
 import { type Endpoint, isAdminAct, nameOfEndpoint } from '@lantern/contract/endpoint';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Caller } from '#caller.ts';
 import { insertAct } from '#database/admin-acts.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 
 type Input = { params?: unknown; body?: unknown };
 

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import { figure } from '#prometheus-text.ts';
+import { figure } from '#runtime/prometheus-text.ts';
 
 /** Upper ends of the classes of answering times, in seconds. */
 const bounds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

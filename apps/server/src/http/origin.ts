@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Origin } from '#caller.ts';
+import type { Origin } from '#feature/caller.ts';
 import { languageOf } from './language.ts';
 
 /** The address that the connection came to, which no header can change. */

@@ -3,9 +3,9 @@ import type { Access, ShareScope } from '@lantern/contract/access';
 import type { Endpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { findSharer, noteOpening, sharesAll } from '#database/shares.ts';
+import type { Caller } from '#feature/caller.ts';
 
 /** Finds the session of a request; undefined for a stranger. Answers no cookie without asking the database. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | undefined>;

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#config.ts';
 import { readMigrations } from '#database/migrate.ts';
 import { certificateEnd, countWork, databaseTime, diskRoom, lastBackupAt } from '#features/system/system.service.ts';
 import { checkMailServer } from '#ports/mail/mail-smtp.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { listMigrations } from './backup/rows.store.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { type Say, sizeOf } from './progress.ts';

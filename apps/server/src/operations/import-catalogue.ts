@@ -16,7 +16,7 @@ import {
   type ImportSource,
   importCatalogue,
 } from '#features/institutions/institutions.import.service.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { openInstallation } from './installation.ts';
 import { noteCommand } from './note-command.ts';
 import type { Say } from './progress.ts';

@@ -9,7 +9,7 @@ import { prepareDataFolder } from '#database/embedded-cluster.ts';
 import { checkReachable } from '#database/reachable.ts';
 import type { Files } from '#ports/files/files.ts';
 import { openFiles } from '#ports/files/open-files.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import type { Say } from './progress.ts';
 
 export type Installation = Connected & { files: Files; close: () => Promise<void> };

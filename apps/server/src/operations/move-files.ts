@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import type { Files, NotedFile } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
 import { openFiles } from '#ports/files/open-files.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { hashStored } from './hashes.ts';
 import { inParallel } from './in-parallel.ts';
 import { openInstallation } from './installation.ts';

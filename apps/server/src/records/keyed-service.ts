@@ -2,9 +2,9 @@
 // Keeping one again replaces it; on an old revision nothing is replaced.
 import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedCalls, KeyedFieldsOf, SingleCalls, SingleFieldsOf } from '@lantern/contract/record-keyed';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import { wellFormed } from '#well-formed.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
 import { changeRecords, ownerOf, type RecordPorts, refuse } from './record-service.ts';
 

@@ -3,11 +3,11 @@
 
 import { Problem } from '@lantern/contract/problem';
 import type { FieldsOf, RecordCalls, RecordOf } from '@lantern/contract/record';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, removeOldestDeleted, restorableUntil, type SoftDeletable } from '#database/deletions.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
 import { countRows, lockRecords, storeOrder, unmarkDeleted } from './record-rows.store.ts';
 

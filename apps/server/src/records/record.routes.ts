@@ -2,7 +2,7 @@
 import type { Endpoint } from '@lantern/contract/endpoint';
 import type { RecordCalls } from '@lantern/contract/record';
 import type { KeyedCalls, SingleCalls } from '@lantern/contract/record-keyed';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { KeyedService, SingleService } from './keyed-service.ts';

@@ -13,7 +13,7 @@ import { readConfig } from '#config.ts';
 import type { Auth } from '#features/accounts/accounts.auth.ts';
 import { features } from '#features/features.ts';
 import type { Site } from '#http/static.ts';
-import { purge } from '#jobs.ts';
+import { purge } from '#runtime/jobs.ts';
 import { startServer } from '#server.ts';
 
 export const origin = 'http://lantern.test';

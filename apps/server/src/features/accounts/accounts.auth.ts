@@ -8,11 +8,11 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type GoogleProfile, verifyGoogleIdToken } from 'better-auth/social-providers';
-import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
-import { realAddresses } from './accounts.addresses.store.ts';
-import { codeStore, passwordHashes } from './accounts.hashes.ts';
+import type { Origin } from '#feature/caller.ts';
+import { realAddresses } from './addresses/accounts.addresses.store.ts';
+import { codeStore, passwordHashes } from './passwords/accounts.hashes.ts';
 
 const day = 24 * 60 * 60;
 export const resetMinutes = 30;

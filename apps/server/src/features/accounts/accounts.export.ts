@@ -1,5 +1,5 @@
 import { accountsExportWords } from '@lantern/content/export-words/accounts';
-import type { ExportPart } from '#export-part.ts';
+import type { ExportPart } from '#feature/export-part.ts';
 
 /** What opens the account (passwords, keys of sessions, codes) is not handed out: the folder may be found by others. */
 export const accountsExport: ExportPart = {

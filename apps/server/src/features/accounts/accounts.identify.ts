@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
 import type { Auth } from './accounts.auth.ts';
-import { lacksSecondFactor } from './accounts.security-log.store.ts';
+import { lacksSecondFactor } from './security/accounts.security-log.store.ts';
 
 /** better-auth hides what the database said behind a code of its own. */
 function explainFailure(error: unknown) {

@@ -4,12 +4,12 @@ import * as session from '@lantern/contract/accounts.session';
 import type { FastifyRequest } from 'fastify';
 import { mailOriginOf, originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
-import * as security from './accounts.security.ts';
-import { findDemand, listAllEvents, listOwnEvents, putDemand } from './accounts.security-log.store.ts';
 import * as service from './accounts.service.ts';
 import * as social from './accounts.social.ts';
 import { findSessionUser } from './accounts.store.ts';
-import * as verification from './accounts.verification.ts';
+import * as verification from './addresses/accounts.verification.ts';
+import * as security from './security/accounts.security.ts';
+import { findDemand, listAllEvents, listOwnEvents, putDemand } from './security/accounts.security-log.store.ts';
 
 const ok = { ok: true } as const;
 

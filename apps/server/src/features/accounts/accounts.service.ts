@@ -4,16 +4,11 @@ import { termsVersion } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTryFrom, checkTriesFrom, countTryFrom, networkOf, returnTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.store.ts';
+import type { Caller, Origin } from '#feature/caller.ts';
 import { suspendedCode } from './accounts.auth.ts';
-import { knownDevice, rememberDevice } from './accounts.devices.ts';
-import { hashCode } from './accounts.hashes.ts';
-import { refuseGuessable } from './accounts.passwords.ts';
-import { noteEvent } from './accounts.security-log.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -27,21 +22,14 @@ import {
 } from './accounts.store.ts';
 import { digestOf } from './accounts.tokens.store.ts';
 import { type Accounts, createUser, type NewAccount, readSessionUser, type SignedIn } from './accounts.users.ts';
-import { tryToAsk } from './accounts.verification.ts';
+import { addressForAuth } from './addresses/accounts.addresses.store.ts';
+import { tryToAsk } from './addresses/accounts.verification.ts';
+import { hashCode } from './passwords/accounts.hashes.ts';
+import { refuseGuessable } from './passwords/accounts.passwords.ts';
+import { knownDevice, rememberDevice } from './security/accounts.devices.ts';
+import { noteEvent } from './security/accounts.security-log.ts';
 
 export { sendMail } from './accounts.jobs.ts';
-export {
-  acceptInvitation,
-  claimAdmin,
-  firstAdminLink,
-  hideUsedLinks,
-  inviteMentor,
-  issueResetLink,
-  requestPasswordReset,
-  resetPassword,
-  sendResetMail,
-  useInvitation,
-} from './accounts.links.ts';
 export {
   type Address,
   deleteSessions,
@@ -53,7 +41,19 @@ export {
 } from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';
 export type { Accounts, SignedIn } from './accounts.users.ts';
-export { isConfirmed } from './accounts.verification.store.ts';
+export {
+  acceptInvitation,
+  claimAdmin,
+  firstAdminLink,
+  hideUsedLinks,
+  inviteMentor,
+  issueResetLink,
+  requestPasswordReset,
+  resetPassword,
+  sendResetMail,
+  useInvitation,
+} from './addresses/accounts.links.ts';
+export { isConfirmed } from './addresses/accounts.verification.store.ts';
 
 const quarterHour = 15 * 60;
 const failuresHere: Throttle = { tries: 5, windowSeconds: quarterHour };

@@ -1,11 +1,11 @@
 // Signing in with Google or Facebook, where whoever runs Lantern has set them up.
 import { Problem } from '@lantern/contract/problem';
-import type { Origin } from '#caller.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import type { Throttle } from '#database/throttles.ts';
+import type { Origin } from '#feature/caller.ts';
 import { sessionsMade, socialFailed } from './accounts.auth.ts';
-import { noteEvent } from './accounts.security-log.ts';
 import type { Accounts } from './accounts.users.ts';
+import { noteEvent } from './security/accounts.security-log.ts';
 
 type Provider = 'google' | 'facebook';
 

@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { secondFactorBy } from './accounts.security-log.store.ts';
+import { secondFactorBy } from './security/accounts.security-log.store.ts';
 
 export async function findSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   return await database

@@ -3,16 +3,16 @@ import { type MailName, writeMail } from '@lantern/content/mails';
 import { emailTaken } from '@lantern/contract/accounts.problems';
 import type { SessionUser } from '@lantern/contract/accounts.session';
 import { Problem } from '@lantern/contract/problem';
-import type { Origin } from '#caller.ts';
 import type { Config } from '#config.ts';
 import { isUniqueViolation } from '#database/database.ts';
+import type { Origin } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { addressForAuth } from './accounts.addresses.store.ts';
 import { type Auth, newUser } from './accounts.auth.ts';
 import { sendMail } from './accounts.jobs.ts';
-import { refuseGuessable } from './accounts.passwords.ts';
-import { noteEvent } from './accounts.security-log.ts';
 import { findSessionUser, findUserByEmail } from './accounts.store.ts';
+import { addressForAuth } from './addresses/accounts.addresses.store.ts';
+import { refuseGuessable } from './passwords/accounts.passwords.ts';
+import { noteEvent } from './security/accounts.security-log.ts';
 
 export type Accounts = { ports: Ports; auth: Auth; config: Config };
 

@@ -1,10 +1,10 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { accountsExport } from './accounts.export.ts';
 import { deliver, purgeAccounts, sendMail } from './accounts.jobs.ts';
-import { startCleaningNames } from './accounts.names.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { deleteOldEvents } from './accounts.security-log.store.ts';
-import { remindOfVerification } from './accounts.verification.ts';
+import { remindOfVerification } from './addresses/accounts.verification.ts';
+import { startCleaningNames } from './names/accounts.names.ts';
+import { deleteOldEvents } from './security/accounts.security-log.store.ts';
 
 export const feature: Feature = {
   name: 'accounts',

@@ -1,5 +1,5 @@
 import { activitiesExportWords } from '@lantern/content/export-words/activities';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { activitiesRoutes } from './activities.routes.ts';
 
 export const feature: Feature = {

@@ -3,7 +3,7 @@ import { listAdminActs } from '@lantern/contract/admin.acts';
 import { listWaitingForStaff } from '@lantern/contract/admin.waiting';
 import { Problem } from '@lantern/contract/problem';
 import { noteAdminOpening } from '#database/shares.ts';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import {
   type Accounts,
   deleteInvitation,

@@ -1,6 +1,6 @@
 import { mailsKeptDays } from '@lantern/contract/admin';
 import { deleteOldTaken } from '#database/taken.ts';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { deleteOldActs } from './admin.acts.store.ts';
 import { adminRoutes } from './admin.routes.ts';
 

@@ -12,9 +12,9 @@ import {
   isAdmission,
 } from '@lantern/contract/applications';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { Caller } from '#feature/caller.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import { hasPapers } from '#features/documents/documents.summary.service.ts';
 import { hasEssays } from '#features/essays/essays.summary.service.ts';
 import { findInstitutions } from '#features/institutions/institutions.service.ts';

@@ -1,7 +1,7 @@
 // Taking back what was put on the list with one press, as long as nothing was done with it.
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import { markDeleted } from '#database/deletions.ts';
+import type { Caller } from '#feature/caller.ts';
 import { changeRecords, type RecordPorts } from '#records/record-service.ts';
 import { listSaves } from './applications.take-back.store.ts';
 

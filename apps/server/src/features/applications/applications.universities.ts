@@ -5,8 +5,8 @@ import type { ApplyingFact, readUniversity as readEndpoint } from '@lantern/cont
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { worldFactOf } from '#facts/world-facts.ts';
 import { factsOf, findInstitutions, rulesOf, searchInstitutions } from '#features/institutions/institutions.service.ts';
-import { worldFactOf } from '#world-facts.ts';
 
 /** In the order in which they are shown. */
 const applyingKeys: readonly FactKey[] = [

@@ -1,5 +1,5 @@
 import { applicationsExportWords } from '@lantern/content/export-words/applications';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { datedThings } from './applications.service.ts';
 import { isNoted, listKeysOf } from './letters/applications.letter-files.store.ts';

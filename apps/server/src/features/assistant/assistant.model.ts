@@ -7,8 +7,8 @@ import type { Passage } from '@lantern/assistant/passage';
 import type { AnswerEnded, AnswerEvent, Answering, streamAnswer } from '@lantern/contract/assistant.model';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import {
   modelsAgreedTo,
   readSwitch,
@@ -16,8 +16,8 @@ import {
   settleTokens,
   switchModel,
 } from '#features/models/models.service.ts';
-import { limitConcurrency } from '#limit-concurrency.ts';
 import type { Ports } from '#ports/ports.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { readPassages } from './assistant.passages.ts';
 
 type Asking = Pick<Ports, 'database' | 'models'>;

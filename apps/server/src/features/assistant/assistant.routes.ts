@@ -1,6 +1,6 @@
 import { readOwnRecord, readPassages } from '@lantern/contract/assistant';
 import { type AnswerEvent, getAnswering, setAnswering, streamAnswer } from '@lantern/contract/assistant.model';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { sendEvents } from '#http/event-stream.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';

@@ -1,6 +1,6 @@
 // Conversations, and what the assistant is told of a student's own record: computed where the screens' figures are.
 import { conversationCalls, judgedMax, type OwnRecord, tooManyConversations } from '@lantern/contract/assistant';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { savedInstitutions } from '#features/applications/applications.service.ts';
 import { listOpenDates, type PlanPorts, readDashboard } from '#features/dashboard/dashboard.service.ts';
 import { explainMatches } from '#features/matching/matching.service.ts';

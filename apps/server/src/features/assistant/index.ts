@@ -1,5 +1,5 @@
 import { assistantExportWords } from '@lantern/content/export-words/assistant';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 
 export const feature: Feature = {

@@ -11,13 +11,13 @@ import {
 import { sessionMinutes } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { PublishedMentor } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { serializeByKey } from '#serialize-by-key.ts';
-import { wellFormed } from '#well-formed.ts';
+import { serializeByKey } from '#runtime/serialize-by-key.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { isHeld } from './bookings.free.store.ts';
 import { mailBoth } from './bookings.mails.ts';
 import { alternativesTo, mentorsFor, mentorsFreeAt, refuse, requireZone, type Search } from './bookings.slots.ts';

@@ -1,5 +1,5 @@
 import { bookingsExportWords } from '@lantern/content/export-words/bookings';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { remindOfSessions } from './bookings.reminders.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
 import { cancelBeforeLeaving, datedThings } from './bookings.service.ts';

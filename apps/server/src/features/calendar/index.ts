@@ -1,5 +1,5 @@
 import { calendarExportWords } from '@lantern/content/export-words/calendar';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { calendarRoutes } from './calendar.routes.ts';
 
 export const feature: Feature = {

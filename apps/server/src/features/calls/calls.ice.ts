@@ -2,7 +2,7 @@
 // and its HMAC, which the server checks by itself (coturn's use-auth-secret).
 import { createHmac } from 'node:crypto';
 import type { Seat } from '@lantern/contract/calls';
-import type { CallServers } from '#call-servers.ts';
+import type { CallServers } from '#runtime/call-servers.ts';
 
 export function iceServers({ stun, turn }: CallServers, seat: string, until: Date): Seat['ice_servers'] {
   const servers: Seat['ice_servers'] = [];

@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/calls';
-import type { CallServers } from '#call-servers.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import type { CallServers } from '#runtime/call-servers.ts';
 import * as service from './calls.service.ts';
 
 export function callsRoutes(served: Served, ports: Ports, servers: CallServers): void {

@@ -3,12 +3,12 @@
 import { joinMinutes } from '@lantern/contract/bookings';
 import { type CallRoom, callAfterMinutes, type Seat, type Signal } from '@lantern/contract/calls';
 import { Problem } from '@lantern/contract/problem';
-import type { CallServers } from '#call-servers.ts';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { readSession } from '#features/bookings/bookings.service.ts';
 import type { Ports } from '#ports/ports.ts';
+import type { CallServers } from '#runtime/call-servers.ts';
 import { iceServers } from './calls.ice.ts';
 import * as store from './calls.store.ts';
 

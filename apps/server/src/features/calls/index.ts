@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { callsRoutes } from './calls.routes.ts';
 import { sweepCalls } from './calls.store.ts';
 

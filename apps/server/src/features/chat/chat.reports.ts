@@ -1,11 +1,11 @@
 import { type Decision, evidenceMax, type ReportedThing, type ReportReason } from '@lantern/contract/chat.reports';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { setTaken } from '#database/taken.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { findWords } from './chat.evidence.store.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';

@@ -3,8 +3,8 @@
 import { type ChatPerson, peopleListed } from '@lantern/contract/chat';
 import type { MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import {
   type Chats,

@@ -3,8 +3,8 @@
 import { todayIn } from '@lantern/abroad/days';
 import type { ChatMessage, Thread } from '@lantern/contract/chat';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';

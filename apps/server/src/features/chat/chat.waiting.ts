@@ -1,7 +1,7 @@
 import { previewOf } from '@lantern/contract/chat.preview';
 import type { Waiting } from '@lantern/contract/shares.students';
 import type { Database } from '#database/database.ts';
-import { waitingMax } from '#waits-for-mentor.ts';
+import { waitingMax } from '#feature/waits-for-mentor.ts';
 import { shownOf } from './chat.masked.ts';
 import * as store from './chat.waiting.store.ts';
 

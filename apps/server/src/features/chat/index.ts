@@ -1,5 +1,5 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { startMasking } from './chat.masked.ts';
 import { countOpen, deleteOldReports } from './chat.reports.store.ts';
 import { chatRoutes } from './chat.routes.ts';

@@ -10,7 +10,7 @@ import {
   paperState,
   type VaultPaper,
 } from '@lantern/contract/checklists.papers';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
 
 export type Ticks = ReadonlyMap<string, KeptTick>;

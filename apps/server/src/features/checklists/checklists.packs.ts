@@ -16,7 +16,7 @@ import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import type { ArrivalPack, PackItem, VisaPack } from '@lantern/contract/checklists';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
-import { worldFactOf } from '#world-facts.ts';
+import { worldFactOf } from '#facts/world-facts.ts';
 
 export const destinations = visaPacks.map(({ country }) => country);
 

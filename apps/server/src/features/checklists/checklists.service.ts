@@ -1,6 +1,6 @@
 import { settlementPlan, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import { countriesOfOffers } from '#features/applications/applications.summary.service.ts';
 import { readVaultPapers } from '#features/documents/documents.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';

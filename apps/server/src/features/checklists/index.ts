@@ -1,5 +1,5 @@
 import { checklistsExportWords } from '@lantern/content/export-words/checklists';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { checklistsRoutes } from './checklists.routes.ts';
 import { datedThings } from './checklists.service.ts';
 

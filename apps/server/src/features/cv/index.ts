@@ -1,5 +1,5 @@
 import { cvExportWords } from '@lantern/content/export-words/cv';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { cvRoutes } from './cv.routes.ts';
 
 export const feature: Feature = {

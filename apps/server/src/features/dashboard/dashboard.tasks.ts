@@ -12,7 +12,7 @@ import {
 } from '@lantern/contract/dashboard';
 import type { Answers, ReadinessId } from '@lantern/contract/readiness';
 import { dayOfTask, type OwnTask, type TaskGroup, type TaskMark } from '@lantern/contract/tasks';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 
 /** Days for which a day that was set by others stays on the list after it has passed. */
 const passedFor = 30;

@@ -1,5 +1,5 @@
 import { Problem } from '@lantern/contract/problem';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { readDashboard } from './dashboard.service.ts';
 

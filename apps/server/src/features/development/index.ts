@@ -1,5 +1,5 @@
 import { developmentExportWords } from '@lantern/content/export-words/development';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { developmentRoutes } from './development.routes.ts';
 
 export const feature: Feature = {

@@ -1,5 +1,5 @@
 import { documentsExportWords } from '@lantern/content/export-words/documents';
-import type { ExportedFile, ExportPart } from '#export-part.ts';
+import type { ExportedFile, ExportPart } from '#feature/export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { nameInZip } from './documents.names.ts';
 import { listAllVersions } from './files/documents.files.store.ts';

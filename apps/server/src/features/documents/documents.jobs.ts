@@ -1,5 +1,5 @@
 import type { Ports } from '#ports/ports.ts';
-import { sweepStrayFiles } from '#stray-files.ts';
+import { sweepStrayFiles } from '#runtime/stray-files.ts';
 import { listOutlived } from './documents.deleted.store.ts';
 import { removeForGood } from './documents.service.ts';
 import * as files from './files/documents.files.store.ts';

@@ -2,9 +2,9 @@
 import { paperNameOf, type VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, documentsMax } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
+import type { Caller } from '#feature/caller.ts';
 import { notifyMentors } from '#features/shares/shares.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as deleted from './documents.deleted.store.ts';

@@ -1,7 +1,7 @@
 import { datedTitle } from '@lantern/content/task-words';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
 import {
   countPapers,

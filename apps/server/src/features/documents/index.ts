@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Feature, Parts } from '#feature.ts';
+import type { Feature, Parts } from '#feature/feature.ts';
 import { forgetUploads, sweepUploads } from '#http/resumable.ts';
 import { documentsExport } from './documents.export.ts';
 import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './documents.jobs.ts';

@@ -1,5 +1,5 @@
 import { educationExportWords } from '@lantern/content/export-words/education';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { recordRoutes } from '#records/record.routes.ts';
 import { education } from './education.service.ts';
 

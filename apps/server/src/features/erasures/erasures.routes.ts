@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/erasures';
-import type { Parts } from '#feature.ts';
-import { forgetDevice } from '#features/accounts/accounts.leaving.service.ts';
+import type { Parts } from '#feature/feature.ts';
 import { signOut } from '#features/accounts/accounts.service.ts';
+import { forgetDevice } from '#features/accounts/leaving/accounts.leaving.service.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { eraseAccount } from './erasures.service.ts';

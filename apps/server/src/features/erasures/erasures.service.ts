@@ -1,9 +1,10 @@
 // A person goes, and everything of theirs with them. Rows go in one transaction; what stands outside of the database goes
 // right after it, and what fails there is done by the sweeps.
-import type { Caller, Origin } from '#caller.ts';
+
 import type { Database } from '#database/database.ts';
-import type { Parts } from '#feature.ts';
-import { confirmLeaving, deleteUser, type Proof } from '#features/accounts/accounts.leaving.service.ts';
+import type { Caller, Origin } from '#feature/caller.ts';
+import type { Parts } from '#feature/feature.ts';
+import { confirmLeaving, deleteUser, type Proof } from '#features/accounts/leaving/accounts.leaving.service.ts';
 
 export async function eraseAccount(parts: Parts, caller: Caller, proof: Proof, origin: Origin): Promise<void> {
   await confirmLeaving(parts, caller, proof, origin);

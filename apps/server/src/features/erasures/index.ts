@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { erasuresRoutes } from './erasures.routes.ts';
 
 export const feature: Feature = { name: 'erasures', routes: erasuresRoutes };

@@ -2,9 +2,9 @@ import type { Evaluation, evaluateSchema } from '@lantern/contract/essays.evalua
 import { Problem } from '@lantern/contract/problem';
 import type { EvaluateInput } from '@lantern/writing/types';
 import type * as z from 'zod/mini';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { serializeByStudent } from './essays.serialize.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/essays';
 import * as evaluations from '@lantern/contract/essays.evaluations';
 import * as versions from '@lantern/contract/essays.versions';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { keyedRoutes } from '#records/record.routes.ts';

@@ -12,8 +12,8 @@ import {
 } from '@lantern/contract/essays';
 import type { EssayStatus } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findSave, insertSave } from './essays.saves.store.ts';
 import { isSample, type LockedEssay, lockEssay } from './essays.store.ts';

@@ -1,5 +1,5 @@
-import { limitConcurrency } from '#limit-concurrency.ts';
-import { serializeByKey } from '#serialize-by-key.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
+import { serializeByKey } from '#runtime/serialize-by-key.ts';
 
 /** The one that is read, and those that wait: more than a writer on two devices asks for at once. */
 const line = limitConcurrency(6);

@@ -3,9 +3,9 @@ import { type Essay, type EssayRow, presetLimit, type startDraftSchema } from '@
 import type { EssayStatus, EssayType } from '@lantern/contract/essays.types';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, restorableUntil } from '#database/deletions.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import { notifyMentors } from '#features/shares/shares.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findStart, listDeletedIdeas } from './brainstorm/essays.ideas.service.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { listWaiting } from './comments/essays.waiting.store.ts';
 import { purgeOldTraces } from './essays.jobs.ts';
 import { essaysRoutes } from './essays.routes.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@lantern/contract/exports';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { languageOf } from '#http/language.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { exportEverything } from './exports.service.ts';

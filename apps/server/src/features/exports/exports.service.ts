@@ -1,13 +1,13 @@
 // Everything of one student as one ZIP, written while it is read: nothing is kept on the server, and memory stays flat.
 import { Readable } from 'node:stream';
 import type { ExportLanguage } from '@lantern/content/export-words';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
-import type { ExportedFile, ExportPart } from '#export-part.ts';
+import type { Caller } from '#feature/caller.ts';
+import type { ExportedFile, ExportPart } from '#feature/export-part.ts';
 import type { Ports } from '#ports/ports.ts';
-import { freePath, startZip, type Zip } from '#zip.ts';
+import { freePath, startZip, type Zip } from '#runtime/zip.ts';
 import { type Excerpt, type ExportList, excerptOf, writeIndex } from './exports.index.ts';
 
 /** In whose language and zone the page is written. */

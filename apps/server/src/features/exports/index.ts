@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { exportsRoutes } from './exports.routes.ts';
 
 export const feature: Feature = { name: 'exports', routes: exportsRoutes };

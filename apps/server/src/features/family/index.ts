@@ -1,5 +1,5 @@
 import { familyExportWords } from '@lantern/content/export-words/family';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { singleRoutes } from '#records/record.routes.ts';
 import { family } from './family.service.ts';
 

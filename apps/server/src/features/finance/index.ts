@@ -1,5 +1,5 @@
 import { financeExportWords } from '@lantern/content/export-words/finance';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { refreshRates } from './finance.rates.ts';
 import { financeRoutes } from './finance.routes.ts';
 import { datedThings } from './finance.service.ts';

@@ -1,10 +1,10 @@
 import type { Parsed } from '@lantern/contract/endpoint';
 import { type createGuardianLink, type GuardianLink, guardianMessages } from '@lantern/contract/guardians';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import { type PlanPorts, readDashboard } from '#features/dashboard/dashboard.service.ts';
-import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#secret-links.ts';
+import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#links/secret-links.ts';
 import * as store from './guardians.store.ts';
 
 /** Makes a link; its address is told this once. */

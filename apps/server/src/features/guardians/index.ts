@@ -1,5 +1,5 @@
 import { guardiansExportWords } from '@lantern/content/export-words/guardians';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { guardiansRoutes } from './guardians.routes.ts';
 
 export const feature: Feature = {

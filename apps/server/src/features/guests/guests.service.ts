@@ -1,7 +1,7 @@
 // A guest is a throw-away student with sample content; keeping the workspace makes the guest an account.
 import { sampleEssays, samplePersonalInfo } from '@lantern/content/guest-samples';
 import { guestHours } from '@lantern/contract/guests';
-import type { Caller, Origin } from '#caller.ts';
+import type { Caller, Origin } from '#feature/caller.ts';
 import {
   type Accounts,
   startGuest as createGuest,

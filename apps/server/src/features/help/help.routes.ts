@@ -1,7 +1,7 @@
 import * as contract from '@lantern/contract/help';
 import { Problem } from '@lantern/contract/problem';
 import { setTaken } from '#database/taken.ts';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { languageOf } from '#http/language.ts';
 import { type Served, serve } from '#http/serve.ts';
 import * as service from './help.service.ts';

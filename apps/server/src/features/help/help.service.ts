@@ -3,13 +3,13 @@ import { writeMail } from '@lantern/content/mails';
 import type { ReceivedTicket, replySchema, ticketSchema } from '@lantern/contract/help';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import type { Throttle } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './help.store.ts';
 
 const ticketsFromAddress: Throttle = { tries: 10, windowSeconds: 3600 };

@@ -1,5 +1,5 @@
 import { helpExportWords } from '@lantern/content/export-words/help';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { helpRoutes } from './help.routes.ts';
 import { countOpen, deleteOldTickets } from './help.store.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { institutionsRoutes } from './institutions.routes.ts';
 
 /** The catalogue is loaded when the server starts; the features above ask it. */

@@ -1,9 +1,9 @@
 // What a person finds who looks for an institution by its name or place.
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { institutionsPerPage, type searchInstitutions as searchEndpoint } from '@lantern/contract/institutions';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { listNotOpen, searchInstitutions } from './institutions.service.ts';
 
 /** More than anybody types; less than what reads the catalogue out. */

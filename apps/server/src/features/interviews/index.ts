@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Feature, Parts } from '#feature.ts';
+import type { Feature, Parts } from '#feature/feature.ts';
 import { forgetUploads, sweepUploads } from '#http/resumable.ts';
 import { interviewsExport } from './interviews.export.ts';
 import { interviewsRoutes } from './interviews.routes.ts';

@@ -1,5 +1,5 @@
 import { interviewsExportWords } from '@lantern/content/export-words/interviews';
-import type { ExportPart } from '#export-part.ts';
+import type { ExportPart } from '#feature/export-part.ts';
 import { listExportedRecordings } from './videos/interviews.videos.files.ts';
 
 export const interviewsExport: ExportPart = {

@@ -4,7 +4,7 @@ import type { School } from '@lantern/contract/education';
 import type { SourceLine } from '@lantern/contract/finance';
 import type { Interview } from '@lantern/contract/interviews';
 import type { InterviewRecord } from '@lantern/contract/interviews.record';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { readApplications } from '#features/applications/applications.summary.service.ts';
 import { summarizeSchools } from '#features/education/education.service.ts';

@@ -10,12 +10,12 @@ import {
 } from '@lantern/contract/interviews';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Printable } from '#ports/print/print.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './interviews.store.ts';
 
 type Interviews = Pick<Ports, 'database' | 'events'>;

@@ -3,11 +3,11 @@ import { transcriptMax } from '@lantern/contract/interviews.speech';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import type { RecordingType } from '@lantern/contract/recording-type';
-import type { Caller } from '#caller.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
-import { limitConcurrency } from '#limit-concurrency.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Speech, SpokenWords } from '#ports/speech/speech.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { onlyRecording } from './videos/interviews.videos.receive.ts';
 
 type Asking = Pick<Ports, 'database' | 'speech'>;

@@ -1,5 +1,5 @@
 import { matchingExportWords } from '@lantern/content/export-words/matching';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { countOpen } from './matching.reports.store.ts';
 import { matchingRoutes } from './matching.routes.ts';
 

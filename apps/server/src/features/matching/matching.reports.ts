@@ -15,10 +15,10 @@ import {
   type takeFact as takeEndpoint,
 } from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { endTaken, setTaken, takenOf } from '#database/taken.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import {
   findFact,
   historiesOf,

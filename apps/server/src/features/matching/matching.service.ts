@@ -22,7 +22,7 @@ import { judgeInstitution, matchAll, type SortOrder } from '@lantern/matching/ma
 import type { GradeReading, MatchProfile } from '@lantern/matching/profile';
 import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
-import { type Caller, requireOwn } from '#caller.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import { savedInstitutions, saveInstitution } from '#features/applications/applications.service.ts';
 import { takeBackSave } from '#features/applications/applications.take-back.service.ts';
 import type { Candidate } from '#features/institutions/institutions.service.ts';

@@ -1,5 +1,5 @@
 import { mentorsExportWords } from '@lantern/content/export-words/mentors';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { mentorsRoutes } from './mentors.routes.ts';
 
 export const feature: Feature = {

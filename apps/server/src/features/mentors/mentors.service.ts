@@ -6,11 +6,11 @@ import { markContacts } from '@lantern/contract/contacts';
 import { hiddenMark } from '@lantern/contract/contacts.kinds';
 import { linkOrNone, type MentorCard, type MentorProfile } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import { refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './mentors.store.ts';
 
 export { listPublished, type PublishedMentor } from './mentors.store.ts';

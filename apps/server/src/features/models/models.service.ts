@@ -1,7 +1,7 @@
 // The optional language model as a student has it: switched on for each purpose by itself, and what it may cost in a day,
 // whatever it is asked for. A guest has none.
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Models } from '#ports/models/models.ts';
 import type { Ports } from '#ports/ports.ts';
 import { tokensToday } from './models.store.ts';

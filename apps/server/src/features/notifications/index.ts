@@ -1,5 +1,5 @@
 import { notificationsExportWords } from '@lantern/content/export-words/notifications';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { remindOfDates } from './notifications.dates.ts';
 import { deliver, deliverNotifications } from './notifications.delivery.ts';
 import { sendPush, sendToDevice } from './notifications.push.ts';

@@ -2,8 +2,8 @@
 import { daysBetween } from '@lantern/abroad/days';
 import { isZone, localTime } from '@lantern/abroad/zone-time';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
-import type { Parts } from '#feature.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
+import type { Parts } from '#feature/feature.ts';
 import type { Ports } from '#ports/ports.ts';
 import { claimDay, listStudents } from './notifications.dates.store.ts';
 import { notify } from './notifications.service.ts';

@@ -3,7 +3,7 @@ import { writeMail } from '@lantern/content/mails';
 import { isUrgent, kindOf, wordNotification } from '@lantern/content/notifications';
 import { nameInMail } from '@lantern/contract/names';
 import * as z from 'zod/mini';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';

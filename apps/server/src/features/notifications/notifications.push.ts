@@ -3,9 +3,9 @@ import { kindOf, type NotificationKind, wordNotification } from '@lantern/conten
 import type { addDevice as addDeviceCall } from '@lantern/contract/notifications';
 import { Problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { jobType } from '#ports/jobs/jobs.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Addressee, Waiting } from './notifications.delivery.store.ts';

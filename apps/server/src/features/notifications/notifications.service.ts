@@ -11,10 +11,10 @@ import {
 } from '@lantern/contract/notifications';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { findAddressee } from './notifications.delivery.store.ts';
 import { deliverNotifications } from './notifications.delivery.ts';
 import { countDevices } from './notifications.push.store.ts';

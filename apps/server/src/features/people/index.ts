@@ -1,5 +1,5 @@
 import { peopleExportWords } from '@lantern/content/export-words/people';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { peopleRoutes } from './people.routes.ts';
 import { deleteOldMeasures } from './people.store.ts';
 import { askAboutUnused, eraseSilent } from './people.unused.ts';

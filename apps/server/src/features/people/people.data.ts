@@ -2,14 +2,14 @@
 import { notTheirEmail } from '@lantern/contract/accounts.problems';
 import { exportMinutes } from '@lantern/contract/people';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import { noteAdminOpening } from '#database/shares.ts';
-import type { Parts } from '#feature.ts';
+import type { Caller } from '#feature/caller.ts';
+import type { Parts } from '#feature/feature.ts';
 import { findAddress } from '#features/accounts/accounts.service.ts';
 import { eraseUser } from '#features/erasures/erasures.service.ts';
 import { type ExportReader, exportOf } from '#features/exports/exports.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import { mailAbout } from './people.service.ts';
 import * as store from './people.store.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@lantern/contract/people';
 import { Problem } from '@lantern/contract/problem';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { languageOf } from '#http/language.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { erasePerson, exportPerson, prepareExport } from './people.data.ts';

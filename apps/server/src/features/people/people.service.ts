@@ -5,10 +5,10 @@ import type { NotificationKind } from '@lantern/content/notifications';
 import type { Parsed } from '@lantern/contract/endpoint';
 import type { changeRole as changeRoleCall, FoundPerson, MeasureKind, WholePerson } from '@lantern/contract/people';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
-import type { Parts } from '#feature.ts';
+import type { Caller } from '#feature/caller.ts';
+import type { Parts } from '#feature/feature.ts';
 import {
   type Address,
   deleteSessions,
@@ -19,7 +19,7 @@ import {
 } from '#features/accounts/accounts.service.ts';
 import { cancelAllOf } from '#features/bookings/bookings.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './people.store.ts';
 
 const becomingTries: Throttle = { tries: 20, windowSeconds: 3600 };

@@ -1,7 +1,7 @@
 // Accounts that nobody has used for two years: their owners are asked by mail whether they want them still. Only where whoever
 // runs the installation has said so, an account goes when nobody answers.
 import { unusedWords, writeMail } from '@lantern/content/mails';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { eraseUser } from '#features/erasures/erasures.service.ts';
 import { insertMeasure } from './people.store.ts';

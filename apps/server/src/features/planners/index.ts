@@ -1,5 +1,5 @@
 import { plannersExportWords } from '@lantern/content/export-words/planners';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { plannersRoutes } from './planners.routes.ts';
 import { datedThings } from './planners.service.ts';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { profileExport } from './profile.export.ts';
 import { listPhotoFiles } from './profile.files.ts';
 import { sweepPhotos, sweepStrayPhotos } from './profile.jobs.ts';

@@ -1,5 +1,5 @@
 import { profileExportWords } from '@lantern/content/export-words/profile';
-import type { ExportedFile, ExportPart } from '#export-part.ts';
+import type { ExportedFile, ExportPart } from '#feature/export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { findShownPhoto } from './profile.photo.store.ts';
 import { fileKey } from './profile.photo.ts';

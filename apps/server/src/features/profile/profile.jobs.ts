@@ -1,5 +1,5 @@
 import type { Ports } from '#ports/ports.ts';
-import { sweepStrayFiles } from '#stray-files.ts';
+import { sweepStrayFiles } from '#runtime/stray-files.ts';
 import { knownPhotos, listUnshownPhotos } from './profile.photo.store.ts';
 import { removePhoto } from './profile.photo.ts';
 

@@ -1,7 +1,7 @@
 import { readinessExportWords } from '@lantern/content/export-words/readiness';
 import { readinessQuestions } from '@lantern/content/readiness/questions';
 import { readReadinessQuestions } from '@lantern/contract/readiness';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { serve } from '#http/serve.ts';
 import { recordRoutes } from '#records/record.routes.ts';
 import { attempts } from './readiness.service.ts';

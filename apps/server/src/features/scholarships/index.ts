@@ -1,5 +1,5 @@
 import { scholarshipsExportWords } from '@lantern/content/export-words/scholarships';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { scholarshipsRoutes } from './scholarships.routes.ts';
 import { datedThings } from './scholarships.service.ts';
 

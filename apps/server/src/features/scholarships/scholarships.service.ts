@@ -11,9 +11,9 @@ import {
 import { type EligibilityRecord, ownKey, questionKey } from '@lantern/matching/eligibility';
 import type { MatchLevel } from '@lantern/matching/profile';
 import { isOpenNow } from '@lantern/matching/scholarship-order';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { Caller } from '#feature/caller.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import { findInstitutions, findScholarship, listScholarships } from '#features/institutions/institutions.service.ts';
 import { nextLevel, readMatchRecord } from '#features/matching/matching.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';

@@ -1,6 +1,6 @@
 import { sharesExportWords } from '@lantern/content/export-words/shares';
 import { shareScopes } from '@lantern/contract/access';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { workOnShareEnds } from './shares.ends.ts';
 import { sharesRoutes } from './shares.routes.ts';
 import { listMentorsOf, purgeOld } from './shares.store.ts';

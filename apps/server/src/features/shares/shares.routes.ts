@@ -1,6 +1,6 @@
 import * as contract from '@lantern/contract/shares';
 import * as students from '@lantern/contract/shares.students';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { type Served, serve } from '#http/serve.ts';
 import { listSharingStudents } from './shares.mentor.store.ts';
 import * as service from './shares.service.ts';

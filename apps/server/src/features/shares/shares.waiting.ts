@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts';
-import type { Feature } from '#feature.ts';
-import { waitingMax } from '#waits-for-mentor.ts';
+import type { Feature } from '#feature/feature.ts';
+import { waitingMax } from '#feature/waits-for-mentor.ts';
 
 /** What waits for a mentor in any feature, longest first. */
 export async function collectWaiting(database: Database, features: readonly Feature[], mentorId: string) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Events } from '#ports/events/events.ts';
 import { notePresence } from './system.presence.store.ts';
 

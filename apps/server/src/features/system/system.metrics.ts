@@ -1,5 +1,5 @@
-import { figure, type Value } from '#prometheus-text.ts';
-import { ownVersion } from '#version.ts';
+import { figure, type Value } from '#runtime/prometheus-text.ts';
+import { ownVersion } from '#runtime/version.ts';
 import type { readState } from './system.state.ts';
 
 type State = Awaited<ReturnType<typeof readState>>;

@@ -8,7 +8,7 @@ import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { type Endpoint, isWrite } from '@lantern/contract/endpoint';
 import { type ProblemCode, problemSchema, problems } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
-import { ownVersion } from '#version.ts';
+import { ownVersion } from '#runtime/version.ts';
 
 type Json = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
 import * as contract from '@lantern/contract/system';
 import { ping } from '#database/database.ts';
-import type { Parts } from '#feature.ts';
+import type { Parts } from '#feature/feature.ts';
 import { mayReadMetrics, meterAnswers } from '#http/meter.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Config } from '#config.ts';
 import { type Database, ping } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
-import { isNewer, ownVersion } from '#version.ts';
+import { isNewer, ownVersion } from '#runtime/version.ts';
 import { countPastReview, countWork, databaseBytes, lastBackupAt } from './system.state.store.ts';
 
 /** Of the folder that holds everything on this machine. */

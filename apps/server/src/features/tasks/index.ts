@@ -1,5 +1,5 @@
 import { tasksExportWords } from '@lantern/content/export-words/tasks';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { keyedRoutes, recordRoutes } from '#records/record.routes.ts';
 import { marks, tasks } from './tasks.service.ts';
 

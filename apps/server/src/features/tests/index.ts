@@ -1,5 +1,5 @@
 import { testsExportWords } from '@lantern/content/export-words/tests';
-import type { Feature } from '#feature.ts';
+import type { Feature } from '#feature/feature.ts';
 import { recordRoutes } from '#records/record.routes.ts';
 import { datedThings, scores } from './tests.service.ts';
 

@@ -4,7 +4,7 @@ import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { Problem } from '@lantern/contract/problem';
 import { scoreCalls, scoreMessages, type TestScore } from '@lantern/contract/tests';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService } from '#records/record-service.ts';
 import { scoreStore } from './tests.store.ts';

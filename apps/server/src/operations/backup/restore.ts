@@ -4,7 +4,7 @@ import type { Connected } from '#database/database.ts';
 import { type Migration, migrate, readMigrations } from '#database/migrate.ts';
 import type { Files } from '#ports/files/files.ts';
 import { diskFiles } from '#ports/files/files-disk.ts';
-import { StartError } from '#start-error.ts';
+import { StartError } from '#runtime/start-error.ts';
 import { hashFile, hashStored } from '../hashes.ts';
 import { inParallel } from '../in-parallel.ts';
 import { type Say, sayProgress, sizeOf } from '../progress.ts';

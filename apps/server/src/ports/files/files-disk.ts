@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '#sync-folder.ts';
+import { syncFolder } from '#runtime/sync-folder.ts';
 import { countBytes, once } from './count-bytes.ts';
 import { requireDiskRoom } from './disk-room.ts';
 import { type Files, type ListedFile, requireKey, type StoredFile } from './files.ts';

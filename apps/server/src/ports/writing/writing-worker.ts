@@ -3,8 +3,8 @@ import { availableParallelism, totalmem } from 'node:os';
 import { Problem } from '@lantern/contract/problem';
 import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
-import { limitConcurrency } from '#limit-concurrency.ts';
-import { serializeByKey } from '#serialize-by-key.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
+import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import type { Writing } from './writing.ts';
 
 const deadlineMs = 30_000;

@@ -1,7 +1,7 @@
 // Files of letters in the storage: which must be there, which leave, and which a student takes along.
 import { mayRemoveFiles } from '#database/backup-lock.ts';
 import type { Database } from '#database/database.ts';
-import type { ExportedFile } from '#export-part.ts';
+import type { ExportedFile } from '#feature/export-part.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './applications.letter-files.store.ts';

@@ -2,7 +2,7 @@
 import { datedTitle } from '@lantern/content/task-words';
 import { isWaiting } from '@lantern/contract/applications.letters';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#dated-thing.ts';
+import type { DatedThing } from '#feature/dated-thing.ts';
 import { listLetters } from './applications.letters.store.ts';
 import { recommenderStore } from './applications.recommenders.store.ts';
 

@@ -13,13 +13,13 @@ import {
 } from '@lantern/contract/applications.letters';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { isConfirmed, sendMail } from '#features/accounts/accounts.service.ts';
+import { checkEnd, countLink, makeToken } from '#links/secret-links.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService, refuse } from '#records/record-service.ts';
-import { checkEnd, countLink, makeToken } from '#secret-links.ts';
 import { applicationStore } from '../applications.store.ts';
 import { findReadable } from './applications.letter-files.store.ts';
 import { letterKey } from './applications.letter-files.ts';

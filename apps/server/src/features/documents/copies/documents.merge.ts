@@ -1,12 +1,12 @@
 // Several papers as one PDF, behind a list of what is in it.
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { readStudentRecord } from '#features/profile/profile.service.ts';
-import { limitConcurrency } from '#limit-concurrency.ts';
 import { PaperError, type PaperFailure } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Block } from '#ports/print/print.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { orProblem, type Paper, readAll } from './documents.bundles.ts';
 
 type Merging = Pick<Ports, 'database' | 'files' | 'papers' | 'print'>;

@@ -1,8 +1,8 @@
 // Short-lived addresses of papers: signed for one person, one version and five minutes. Nothing is stored.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import { signingKey } from '#features/accounts/accounts.service.ts';
 import * as files from './documents.files.store.ts';
 

@@ -3,12 +3,12 @@
 import { plainName } from '@lantern/contract/documents.rules';
 import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { undoUntil } from '#database/take-back.ts';
 import { endTaken, takenOf } from '#database/taken.ts';
+import type { Caller } from '#feature/caller.ts';
+import { waitingMax } from '#feature/waits-for-mentor.ts';
 import { isSharedWith } from '#features/shares/shares.service.ts';
-import { waitingMax } from '#waits-for-mentor.ts';
 import { documentOf, papers } from '../documents.store.ts';
 
 const pageOf = 50;

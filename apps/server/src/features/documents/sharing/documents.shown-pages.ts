@@ -1,10 +1,10 @@
 // What readers of links are shown of a paper. They are strangers, and a small file can take long to draw: what was drawn
 // is kept, what could not be drawn is not tried again, and the papers of one student wait for each other.
 import { Problem } from '@lantern/contract/problem';
-import { limitConcurrency } from '#limit-concurrency.ts';
 import { PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
-import { serializeByKey } from '#serialize-by-key.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
+import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import { orProblem, readAll } from '../copies/documents.bundles.ts';
 
 type Showing = Pick<Ports, 'files' | 'papers'>;

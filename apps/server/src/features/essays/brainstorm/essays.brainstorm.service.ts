@@ -7,11 +7,11 @@ import type * as contract from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
 import { generateIdeas } from '@lantern/writing/ideas/generate-ideas';
 import type * as z from 'zod/mini';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './essays.brainstorm.store.ts';
 
 type Brainstorm = Pick<Ports, 'database' | 'events'>;

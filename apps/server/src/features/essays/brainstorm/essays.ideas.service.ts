@@ -3,11 +3,11 @@ import type { DeletedIdea, Idea } from '@lantern/contract/essays';
 import { ideasMax, type SavedIdea, type saveIdea as saveIdeaEndpoint } from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import { type Caller, requireOwn } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { markDeleted, removeOldestDeleted } from '#database/deletions.ts';
+import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#well-formed.ts';
+import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './essays.ideas.store.ts';
 
 type Ideas = Pick<Ports, 'database' | 'events'>;

@@ -1,7 +1,7 @@
 // Language suggestions while a student writes: only for the paragraphs that changed, and nothing is stored.
 import type { Suggestion } from '@lantern/contract/essays.evaluations';
-import type { Caller } from '#caller.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
 import { suggestionOf } from '../essays.suggestions.ts';

@@ -1,5 +1,5 @@
 import * as contract from '@lantern/contract/essays.comments';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as comments from './essays.comments.ts';

@@ -3,9 +3,9 @@ import type { CommentState, EssayComment } from '@lantern/contract/essays.commen
 import type { Anchor } from '@lantern/writing/comments/anchor';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Caller } from '#caller.ts';
 import { asRead, showsContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 
 /** Whose comments of which essay a call may reach. */
 export type Reach = { caller: Pick<Caller, 'id' | 'role'>; owners: string[]; essayId: string };

@@ -12,11 +12,11 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import { anchorAt } from '@lantern/writing/comments/anchor';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import { areContactsShown } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import { findSharer } from '#database/shares.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { essayExists, type LockedEssay, lockEssay } from '../essays.store.ts';

@@ -3,7 +3,7 @@ import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isSharedWith } from '#database/shares.ts';
-import { waitingMax } from '#waits-for-mentor.ts';
+import { waitingMax } from '#feature/waits-for-mentor.ts';
 
 /**
  * Essays that students share with the mentor: those with a text and without a comment of this mentor, unless they are

@@ -1,6 +1,6 @@
 import { essaysExportWords } from '@lantern/content/export-words/essays';
 import { fileNameOf } from '@lantern/contract/file-name';
-import type { ExportedFile, ExportPart } from '#export-part.ts';
+import type { ExportedFile, ExportPart } from '#feature/export-part.ts';
 import type { Ports } from '#ports/ports.ts';
 import { listAllEssays, readAllVersions } from './essays.export.store.ts';
 

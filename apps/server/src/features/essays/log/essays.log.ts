@@ -1,9 +1,9 @@
 // The writing log: when a student wrote at an essay, and how much was typed, pasted and deleted.
 import type { Sitting } from '@lantern/contract/essays.log';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { essayExists } from '../essays.store.ts';
 import * as store from './essays.log.store.ts';
 

@@ -5,7 +5,7 @@ import { ANSWER_SCHEMA, type ModelAnswer, readAnswer } from '@lantern/writing/mo
 import { judge } from '@lantern/writing/model/judgement';
 import { buildRequest, estimateTokens } from '@lantern/writing/model/request';
 import type { EvaluateInput, Evaluation as Found } from '@lantern/writing/types';
-import type { Caller } from '#caller.ts';
+import type { Caller } from '#feature/caller.ts';
 import {
   modelsAgreedTo,
   modelsFor,

@@ -11,8 +11,8 @@ import {
 } from '@lantern/contract/essays.prompts';
 import { Problem } from '@lantern/contract/problem';
 import { coverPrompt } from '@lantern/writing/prompts/cover-prompt';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './essays.prompts.store.ts';
 

@@ -1,7 +1,7 @@
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { serializeByStudent } from '../essays.serialize.ts';
 import { listSearched } from './essays.search.store.ts';
 

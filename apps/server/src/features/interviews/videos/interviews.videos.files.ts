@@ -2,10 +2,10 @@
 import type { RecordingType } from '@lantern/contract/recording-type';
 import { mayRemoveFiles } from '#database/backup-lock.ts';
 import type { Database } from '#database/database.ts';
-import type { ExportedFile } from '#export-part.ts';
+import type { ExportedFile } from '#feature/export-part.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
-import { sweepStrayFiles } from '#stray-files.ts';
+import { sweepStrayFiles } from '#runtime/stray-files.ts';
 import * as store from './interviews.videos.files.store.ts';
 import { listOwnRecordings } from './interviews.videos.store.ts';
 

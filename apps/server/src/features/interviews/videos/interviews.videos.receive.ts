@@ -2,8 +2,8 @@
 import { recordingMax, type VideoFileFields } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import { type RecordingType, recordingHead, recordingTypeOf } from '@lantern/contract/recording-type';
-import type { Caller } from '#caller.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import type { StoredFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as files from './interviews.videos.files.store.ts';

@@ -3,7 +3,7 @@ import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isSharedWith } from '#database/shares.ts';
-import { waitingMax } from '#waits-for-mentor.ts';
+import { waitingMax } from '#feature/waits-for-mentor.ts';
 
 /** Whose submission it is, its row held until the transaction ends; undefined for one that was taken back. */
 export async function lockForReview(transaction: Database, owners: string[], id: string): Promise<string | undefined> {

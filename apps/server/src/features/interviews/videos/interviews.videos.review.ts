@@ -1,9 +1,9 @@
 // What mentors do with a submission that a live share lets them open. `owners` is of http/session.ts.
 import { commentsMax, type InterviewVideo } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './interviews.videos.review.store.ts';

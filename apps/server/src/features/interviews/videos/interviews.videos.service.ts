@@ -12,9 +12,9 @@ import {
 import { linkMessages } from '@lantern/contract/outside-link';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
-import type { Caller } from '#caller.ts';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { checkTries, countTry, tryKey } from '#database/throttles.ts';
+import type { Caller } from '#feature/caller.ts';
 import { shareThings } from '#features/shares/shares.service.ts';
 import { TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Database } from '#database/database.ts';
-import { sessionSecret } from './accounts.store.ts';
+import { sessionSecret } from '../accounts.store.ts';
 
 export type Replaced = { factors: number; sessions: number };
 

@@ -3,13 +3,13 @@ import type { Duty } from '@lantern/contract/access';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import type { SoftDeletable } from '#database/deletions.ts';
-import type { ListDatedThings } from '#dated-thing.ts';
-import type { ExportPart } from '#export-part.ts';
+import type { ListDatedThings } from '#feature/dated-thing.ts';
+import type { ExportPart } from '#feature/export-part.ts';
+import type { ListWaiting } from '#feature/waits-for-mentor.ts';
 import type { Auth } from '#features/accounts/accounts.auth.ts';
 import type { Served } from '#http/serve.ts';
 import type { NotedFile } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
-import type { ListWaiting } from '#waits-for-mentor.ts';
 
 /** What a running server hands to its features. */
 export type Parts = { config: Config; ports: Ports; auth: Auth; features: readonly Feature[] };

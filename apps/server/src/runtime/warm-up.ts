@@ -2,8 +2,8 @@
 // known to the database, and the essay engine loads its words. That one goes on beside the first requests: on a busy
 // machine it takes ten seconds, and nobody's evaluation comes that early.
 import { randomUUID } from 'node:crypto';
-import type { App } from './app.ts';
-import type { Parts } from './feature.ts';
+import type { App } from '#app.ts';
+import type { Parts } from '#feature/feature.ts';
 
 /** Each asks for more at once than there are connections for all: every connection takes part. */
 const atOnce = 6;

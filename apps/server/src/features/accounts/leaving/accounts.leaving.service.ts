@@ -1,14 +1,13 @@
 // The account's part of somebody who leaves: is it really them, and what of theirs is in our tables.
 import { notYourEmail } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller, Origin } from '#caller.ts';
+import type { Caller, Origin } from '#feature/caller.ts';
+import { findSessionUser } from '../accounts.store.ts';
+import type { Accounts } from '../accounts.users.ts';
+import { requirePassword } from '../security/accounts.security.ts';
 import { isLastAdmin } from './accounts.leaving.store.ts';
-import { requirePassword } from './accounts.security.ts';
-import { findSessionUser } from './accounts.store.ts';
 
-import type { Accounts } from './accounts.users.ts';
-
-export { forgetDevice } from './accounts.devices.ts';
+export { forgetDevice } from '../security/accounts.devices.ts';
 export { deleteUser } from './accounts.leaving.store.ts';
 
 export type Proof = { password?: string | undefined; email?: string | undefined };

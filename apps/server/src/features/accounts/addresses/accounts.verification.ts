@@ -1,15 +1,15 @@
 // Whether an address belongs to whoever signed up with it. Asked by mail, where mail goes out; nothing waits for the answer.
 import { writeMail } from '@lantern/content/mails';
 import { Problem } from '@lantern/contract/problem';
-import type { Origin } from '#caller.ts';
 import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, tryKey } from '#database/throttles.ts';
+import type { Origin } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { sendMail } from './accounts.jobs.ts';
+import { sendMail } from '../accounts.jobs.ts';
+import { consumeToken, createToken, deleteTokens } from '../accounts.tokens.store.ts';
+import type { Accounts } from '../accounts.users.ts';
 import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
-import { consumeToken, createToken, deleteTokens } from './accounts.tokens.store.ts';
-import type { Accounts } from './accounts.users.ts';
 import { claimUnverified, findUnverified, setVerified } from './accounts.verification.store.ts';
 
 const daysValid = 7;

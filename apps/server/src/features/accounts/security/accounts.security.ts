@@ -1,14 +1,11 @@
 // What people change about their own account: password, email, two-factor sign-in, sessions.
 import { accountProblems } from '@lantern/contract/accounts.problems';
 import { Problem } from '@lantern/contract/problem';
-import type { Caller, Origin } from '#caller.ts';
 import { isUniqueViolation } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, type Throttle, tryKey } from '#database/throttles.ts';
-import { linksFromAddress, mailsToAddress } from './accounts.links.ts';
-import { refuseGuessable } from './accounts.passwords.ts';
-import { noteEvent } from './accounts.security-log.ts';
-import { secondStepProblem } from './accounts.service.ts';
+import type { Caller, Origin } from '#feature/caller.ts';
+import { secondStepProblem } from '../accounts.service.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -17,9 +14,12 @@ import {
   listSessions,
   setEmail,
   useCodeOnce,
-} from './accounts.store.ts';
-import { consumeToken, createToken, deleteTokens, digestOf } from './accounts.tokens.store.ts';
-import { type Accounts, mailTo } from './accounts.users.ts';
+} from '../accounts.store.ts';
+import { consumeToken, createToken, deleteTokens, digestOf } from '../accounts.tokens.store.ts';
+import { type Accounts, mailTo } from '../accounts.users.ts';
+import { linksFromAddress, mailsToAddress } from '../addresses/accounts.links.ts';
+import { refuseGuessable } from '../passwords/accounts.passwords.ts';
+import { noteEvent } from './accounts.security-log.ts';
 
 const wrongPasswords: Throttle = { tries: 10, windowSeconds: 15 * 60 };
 

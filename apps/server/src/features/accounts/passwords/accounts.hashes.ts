@@ -4,7 +4,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { promisify } from 'node:util';
 import { verifyPassword as fitsOlder, symmetricDecrypt } from 'better-auth/crypto';
 import type { Database } from '#database/database.ts';
-import { replaceHash } from './accounts.store.ts';
+import { replaceHash } from '../accounts.store.ts';
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 

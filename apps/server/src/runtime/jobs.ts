@@ -1,6 +1,6 @@
-import { purgeDeleted } from './database/deletions.ts';
-import type { Feature, Parts } from './feature.ts';
-import type { Ports } from './ports/ports.ts';
+import { purgeDeleted } from '#database/deletions.ts';
+import type { Feature, Parts } from '#feature/feature.ts';
+import type { Ports } from '#ports/ports.ts';
 
 /** Removes what was deleted more than 30 days ago. */
 export async function purge(ports: Ports, { softDeleted = [] }: Feature): Promise<void> {

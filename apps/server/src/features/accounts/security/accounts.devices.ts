@@ -1,10 +1,10 @@
 // Which browsers an account has been signed in on before. Strangers who try passwords then shut out themselves, never the
 // owner. The cookie opens nothing: all it does is to have its own tries counted apart.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Origin } from '#caller.ts';
-import { cookiePrefixOf } from './accounts.auth.ts';
-import { signingKey } from './accounts.store.ts';
-import type { Accounts } from './accounts.users.ts';
+import type { Origin } from '#feature/caller.ts';
+import { cookiePrefixOf } from '../accounts.auth.ts';
+import { signingKey } from '../accounts.store.ts';
+import type { Accounts } from '../accounts.users.ts';
 
 /** Only signing in and leaving read it; but a name that other hosts cannot write must be sent everywhere. */
 const cookieOfPlace = ({ config: { publicUrl } }: Accounts) => {

@@ -4,16 +4,13 @@ import { claimAdmin as claimAdminCall } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
 import { nameOfEndpoint } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
-import type { Origin } from '#caller.ts';
 import { insertOperatorAct } from '#database/admin-acts.ts';
 import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
-import { addressForAuth } from './accounts.addresses.store.ts';
-import { requestOrigin, resetMinutes } from './accounts.auth.ts';
-import { refuseGuessable } from './accounts.passwords.ts';
-import { noteEvent } from './accounts.security-log.ts';
-import { adminExists, findSessionUser, findUserByEmail } from './accounts.store.ts';
+import type { Origin } from '#feature/caller.ts';
+import { requestOrigin, resetMinutes } from '../accounts.auth.ts';
+import { adminExists, findSessionUser, findUserByEmail } from '../accounts.store.ts';
 import {
   consumeToken,
   createInvitation,
@@ -21,8 +18,11 @@ import {
   deleteTokens,
   isUsable,
   returnToken,
-} from './accounts.tokens.store.ts';
-import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from './accounts.users.ts';
+} from '../accounts.tokens.store.ts';
+import { type Accounts, createUser, mailTo, type NewAccount, type SignedIn } from '../accounts.users.ts';
+import { refuseGuessable } from '../passwords/accounts.passwords.ts';
+import { noteEvent } from '../security/accounts.security-log.ts';
+import { addressForAuth } from './accounts.addresses.store.ts';
 
 const quarterHour = 15 * 60;
 export const linksFromAddress: Throttle = { tries: 30, windowSeconds: quarterHour };

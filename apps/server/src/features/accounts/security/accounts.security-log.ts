@@ -1,7 +1,7 @@
 // What happened at the doors of accounts is noted with the network it came from, and never with a secret.
 import { isIPv4 } from 'node:net';
 import type { SecurityKind } from '@lantern/contract/accounts.security-log';
-import type { Origin } from '#caller.ts';
+import type { Origin } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import { insertEvent } from './accounts.security-log.store.ts';
 

@@ -1,4 +1,4 @@
-import own from '../package.json' with { type: 'json' };
+import own from '../../package.json' with { type: 'json' };
 
 export const ownVersion = own.version;
 
