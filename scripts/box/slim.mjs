@@ -6,7 +6,7 @@ const patterns = [
   // npm keeps what the tools of other workspaces may use beside a package (peers that are optional)
   'node_modules/{vite,vitest,happy-dom,react,react-dom,rolldown,lightningcss*,@vitest,@rolldown,@oxc-project}',
   // what only the pages are made of, and what other runtimes than Node load
-  'node_modules/{@babel,@tanstack,caniuse-lite,culori,jiti,lucide-react,tus-js-client,bare-*}',
+  'node_modules/{@babel,@tanstack,caniuse-lite,jiti,lucide-react,tus-js-client,bare-*}',
   // a lock for uploads in Redis, which is not used
   'node_modules/{ioredis,@redis}',
   // forms of one thing of which the server loads another
