@@ -341,3 +341,23 @@ test('other devices of the student are told, nobody else is', async () => {
   await expect.poll(() => heard, { timeout: 15_000 }).toEqual(Array(4).fill({ topic: 'essays', id }));
   expect(overheard).toEqual([]);
 });
+
+test('a change says which page made it, if the page said its name in a form of ours', async () => {
+  const person = await t.student();
+  const heard: unknown[] = [];
+  t.ports.events.subscribe(person.user.id, (change) => heard.push(change));
+  const { _id: id } = await written(person, 'Heard');
+  const complete = (page: string) =>
+    person.call(
+      updateEssayStatus,
+      { body: { essay_id: id, status: 'complete' } },
+      { headers: { 'lantern-page': page } },
+    );
+  await complete('a1b2-c3');
+  await complete('"}, {"');
+  await complete('a'.repeat(41));
+  const plain = { topic: 'essays', id };
+  await expect
+    .poll(() => heard, { timeout: 15_000 })
+    .toEqual([plain, plain, { ...plain, by: 'a1b2-c3' }, plain, plain]);
+});

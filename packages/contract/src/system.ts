@@ -44,6 +44,8 @@ export const changeSchema = z.object({
   /** a feature's name */
   topic: z.string().check(limit(40)),
   id: z.optional(z.string()),
+  /** the page (`pageHeader`) whose call made the change: it knows already */
+  by: z.optional(z.string().check(limit(40))),
 });
 export type Change = z.infer<typeof changeSchema>;
 

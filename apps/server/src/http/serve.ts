@@ -1,10 +1,12 @@
 import type { Access } from '@lantern/contract/access';
 import { type Endpoint, isWrite, type Output, type Parsed } from '@lantern/contract/endpoint';
+import { pageHeader } from '@lantern/contract/page';
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
+import { forPage } from '#runtime/request-page.ts';
 import { noteAct } from './admin-acts.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
@@ -95,10 +97,12 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       checkRole(endpoint, request.caller);
     },
     handler: (request, reply) =>
-      // what takes as long as the sender or the reader does is no work of ours
-      typeof endpoint.response === 'string' || endpoint.form
-        ? answer(request, reply)
-        : served.underWay.during(() => answer(request, reply), request.caller?.id),
+      forPage(request.headers[pageHeader], () =>
+        // what takes as long as the sender or the reader does is no work of ours
+        typeof endpoint.response === 'string' || endpoint.form
+          ? answer(request, reply)
+          : served.underWay.during(() => answer(request, reply), request.caller?.id),
+      ),
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {

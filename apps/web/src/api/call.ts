@@ -1,8 +1,10 @@
 // The only fetch of the web app: takes an endpoint of the contract, answers what its response schema says.
 import type { Endpoint, Input, Output } from '@lantern/contract/endpoint';
 import { isWrite, urlOf } from '@lantern/contract/endpoint';
+import { pageHeader } from '@lantern/contract/page';
 import { Problem, problemSchema } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
+import { pageId } from './page-id.ts';
 
 // The content security policy forbids code made from text, which zod would try.
 z.config({ jitless: true });
@@ -59,6 +61,7 @@ export function callHeaders(): Record<string, string> {
   return {
     Accept: 'application/json, application/problem+json',
     'Accept-Language': document.documentElement.lang,
+    [pageHeader]: pageId,
   };
 }
 

@@ -2,6 +2,7 @@
 import { changeSchema } from '@lantern/contract/system';
 import pg from 'pg';
 import * as z from 'zod/mini';
+import { currentPage } from '#runtime/request-page.ts';
 import type { Events, Listener } from './events.ts';
 
 const channel = 'lantern_changes';
@@ -59,7 +60,7 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
     publish(userId, change) {
       // nothing is stored, so there is no disk to wait for
       const statement = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
-      const values = [channel, JSON.stringify({ userId, change })];
+      const values = [channel, JSON.stringify({ userId, change: { ...change, by: currentPage() } })];
       // one after the other: a client runs one query at a time
       sending = sending
         .then(() => client?.query(statement, values))

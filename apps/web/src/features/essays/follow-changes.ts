@@ -1,7 +1,7 @@
 import { listen } from '#api/events.ts';
+import { pageId } from '#api/page-id.ts';
 import { queryClient } from '#api/query-client.ts';
 import { commentsKey } from './comments/comments-key.ts';
-import { isEcho } from './drafts/echoes.ts';
 import { deletedQuery, essayQuery, refreshEssays } from './essays.api.ts';
 
 /** What the server's word of a change names instead of an essay; keys of queries too. */
@@ -24,7 +24,7 @@ async function refreshComments(id: string | undefined) {
 /** Fetches again what other devices change, until the answered function is called. */
 export function followChanges() {
   const stops = [
-    listen('essays', ({ id }) => void (isEcho(id) || refresh(id))),
+    listen('essays', ({ id, by }) => void (by === pageId || refresh(id))),
     listen('essay-comments', ({ id }) => void refreshComments(id)),
   ];
   return () => {

@@ -16,7 +16,6 @@ import { putAnswer, queryClient } from '#api/query-client.ts';
 import { createRetry, isRetryable } from '#api/retry.ts';
 import { currentUser, onSessionChange } from '#api/session.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
-import { expectEcho } from '../drafts/echoes.ts';
 import { stateQuery } from './brainstorm.api.ts';
 import { acknowledge, emptyState, isSettled, join, sameState, type Waiting } from './brainstorm-state.ts';
 import { statePrefix } from './waiting-keys.ts';
@@ -105,7 +104,6 @@ async function sendState(waiting: Waiting) {
   const user = currentUser()?.id;
   const { state, revision } = waiting;
   keep({ ...waiting, sent: state });
-  expectEcho('brainstorm');
   const kept = await call(saveBrainstorm, { body: { state, base_revision: revision } }).catch(joinStale);
   if (!user || currentUser()?.id !== user || !kept) return;
   // the words that were sent, not the server's copy of them: half a character would differ for ever

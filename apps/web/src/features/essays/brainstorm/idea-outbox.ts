@@ -13,13 +13,11 @@ import { queryClient } from '#api/query-client.ts';
 import { isRetryable } from '#api/retry.ts';
 import { currentUser } from '#api/session.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
-import { expectEcho } from '../drafts/echoes.ts';
 import { deletedQuery } from '../essays.api.ts';
 import { changeIdeas, ideasQuery } from './brainstorm.api.ts';
 import { refuse, rowsOf, sameWords, settle, type WaitingIdea, type WaitingIdeas, wordsOf } from './waiting-ideas.ts';
 
 async function deliver(id: string, { idea, favorited, deleted, isSaved }: WaitingIdea): Promise<SavedIdea | undefined> {
-  expectEcho('ideas');
   if (deleted) {
     // one that never got there is gone too
     await call(deleteIdea, { params: { id } }).catch((error: unknown) => {

@@ -5,8 +5,7 @@ import { newId } from '#api/new-id.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
-import { expectEcho } from './echoes.ts';
-import { type Wire, wire } from './send-draft.ts';
+import { wire } from './send-draft.ts';
 import { otherTabs, tabId, withLock } from './tab.ts';
 import { tellTabs } from './tell-tabs.ts';
 
@@ -18,18 +17,6 @@ let onSaved = (_: Essay) => {};
 export function whenSaved(listener: (essay: Essay) => void) {
   onSaved = listener;
 }
-
-/** The save is expected back before it is sent: the word of it can be faster than its answer. */
-const echoingWire: Wire = {
-  start: (draft) => {
-    expectEcho(draft.essay);
-    return wire.start(draft);
-  },
-  save: (body) => {
-    expectEcho(body.essay_id);
-    return wire.save(body);
-  },
-};
 
 function saved(essay: Essay) {
   channel.postMessage(essay);
@@ -60,7 +47,7 @@ export async function openDraftSync(user: string, essay: string): Promise<DraftS
   const tab = await tabId();
   let sync = syncs.get(key);
   if (!sync) {
-    sync = createDraftSync(user, essay, tab, saved, echoingWire);
+    sync = createDraftSync(user, essay, tab, saved, wire);
     syncs.set(key, sync);
     tellTabs(sync);
   }
