@@ -4,7 +4,7 @@ import { Problem } from '@lantern/contract/problem';
 import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { call, NetworkError, onSessionLost } from '#api/call.ts';
+import { call, NetworkError, sessionLost } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 
 const getThing = endpoint({
@@ -90,7 +90,7 @@ test('without a connection the error says so', async () => {
 
 test('a lost session is told once to whoever listens', async () => {
   const listener = vi.fn();
-  onSessionLost(listener);
+  sessionLost.subscribe(listener);
   answer.mockResolvedValue(json({ type: '', status: 401, code: 'unauthenticated', title: '', detail: 'Log in.' }, 401));
   await failure();
   expect(listener).toHaveBeenCalledTimes(1);

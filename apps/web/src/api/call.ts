@@ -5,6 +5,7 @@ import { pageHeader } from '@lantern/contract/page';
 import { Problem, problemSchema } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
 import { pageId } from './page-id.ts';
+import { createSignal } from './signal.ts';
 
 // The content security policy forbids code made from text, which zod would try.
 z.config({ jitless: true });
@@ -20,22 +21,11 @@ export class NetworkError extends Error {
   }
 }
 
-let sessionLost = () => {};
+/** The server no longer knows the caller. */
+export const sessionLost = createSignal();
 
-/** Runs `listener` when the server no longer knows the caller. */
-export function onSessionLost(listener: () => void) {
-  sessionLost = listener;
-}
-
-let written = () => {};
-
-/** Runs `listener` when the server has taken something. */
-export function onWritten(listener: () => void) {
-  written = listener;
-}
-
-/** For what is sent in another way than by `call`: files. */
-export const tellWritten = () => written();
+/** The server has taken something; what is sent in another way than by `call` (files) says so itself. */
+export const written = createSignal();
 
 /** Milliseconds before a call is given up. */
 const timeout = 30_000;
@@ -142,7 +132,7 @@ export async function ask<T>(
       keepalive,
     });
     if (response.ok) {
-      if (isWrite(to) && !options.signal) written();
+      if (isWrite(to) && !options.signal) written.emit();
       return await read(response);
     }
     refusal = await response.text();
@@ -168,7 +158,7 @@ export function problemOf(status: number, wait: string | null, text: string): Pr
   const retryAfter = Number(wait) || undefined;
   if (body.success) {
     const { code, detail, fields, extra } = body.data;
-    if (code === 'unauthenticated') sessionLost();
+    if (code === 'unauthenticated') sessionLost.emit();
     return new Problem(code, { detail, fields, extra, retryAfter });
   }
   if (status === 404) return new Problem('not_found');

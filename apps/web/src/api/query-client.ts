@@ -7,7 +7,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { clear, createStore, entries, get, set } from 'idb-keyval';
-import { NetworkError, onWritten } from './call.ts';
+import { NetworkError, written } from './call.ts';
 
 type Kept = { value: unknown; at: number };
 
@@ -109,7 +109,7 @@ export const queryClient = new QueryClient({
  * the world). What is on the screen stays; what is opened next is asked for again, however lately it was asked. What a write
  * changes on the screen itself its feature says beside the call, with `putAnswer` or `askAgain`.
  */
-onWritten(() => {
+written.subscribe(() => {
   void queryClient.invalidateQueries({
     refetchType: 'none',
     predicate: ({ options }) => (options as { staleTime?: unknown }).staleTime === usualAge,

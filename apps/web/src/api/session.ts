@@ -2,7 +2,7 @@
 import { getSession, type SessionUser, sessionUserSchema, signOut } from '@lantern/contract/accounts.session';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { call, onSessionLost } from './call.ts';
+import { call, sessionLost } from './call.ts';
 import { clearOutboxes } from './outbox.ts';
 import { forgetAnswers, keepAnswersFor } from './query-client.ts';
 import { leaveNoTrace, markHere } from './shared-phone.ts';
@@ -93,7 +93,7 @@ export function startSession() {
   const user = onlyServerKnows() ? null : remembered();
   // the very value that a pre-rendered page was made with: else all of it would be rendered again at once
   change(user ? { user, known: true } : nobody);
-  onSessionLost(() => void refreshSession());
+  sessionLost.subscribe(() => void refreshSession());
   window.addEventListener('online', () => void refreshSession());
   window.addEventListener('storage', (event) => {
     // Another tab signed in or out.

@@ -2,7 +2,7 @@
 import { Problem } from '@lantern/contract/problem';
 import { DefaultHttpStack, DetailedError, type HttpResponse, Upload } from 'tus-js-client';
 import * as z from 'zod/mini';
-import { callHeaders, NetworkError, problemOf, tellWritten } from '../call.ts';
+import { callHeaders, NetworkError, problemOf, written } from '../call.ts';
 import type { UploadStore } from './upload-store.ts';
 import type { UploadOptions } from './upload-types.ts';
 
@@ -85,7 +85,7 @@ function send<Made>(
         Promise.resolve(answer)
           .then((last) => madeOf(last, id, made, store))
           .then((all) => {
-            tellWritten();
+            written.emit();
             return all;
           })
           .then(resolve, reject)

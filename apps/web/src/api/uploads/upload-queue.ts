@@ -5,6 +5,7 @@ import { NetworkError } from '../call.ts';
 import { addOutbox, outboxChanged } from '../outbox.ts';
 import { isRetryable } from '../retry.ts';
 import { currentUser, onSessionChange } from '../session.ts';
+import { createSignal } from '../signal.ts';
 import type { Upload } from './upload-list.ts';
 import type { SendFile } from './upload-types.ts';
 import { type Chosen, createWaiting, type WaitingOptions } from './upload-waiting.ts';
@@ -62,13 +63,9 @@ export function createUploadQueue<Fields extends object, Made>(options: UploadQu
   const waiting = createWaiting(options);
   const { forget } = waiting;
   const running = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  let onUploaded: (made: Made) => void = () => {};
+  /** Everything that the server has taken. */
+  const uploaded = createSignal<Made>();
   const pause = createPause(() => pump());
-
-  /** What is done with everything that the server has taken. */
-  function whenUploaded(listener: (made: Made) => void) {
-    onUploaded = listener;
-  }
 
   /** Takes files on their way. False when this device had no room to keep one of them. */
   async function addUploads(chosen: readonly Chosen<Fields>[]): Promise<boolean> {
@@ -125,7 +122,7 @@ export function createUploadQueue<Fields extends object, Made>(options: UploadQu
       if (!made) return refresh();
       putMade(made);
       refresh();
-      onUploaded(made);
+      uploaded.emit(made);
     } catch (error) {
       if (waiting.owner() !== user || !findUpload(id)) return;
       await fail(id, stop.signal.aborted ? new NetworkError('offline') : error);
@@ -196,5 +193,5 @@ export function createUploadQueue<Fields extends object, Made>(options: UploadQu
   onSessionChange(() => void load());
   void load();
 
-  return { addUploads, cancelUpload, sendAgain, tryNow, whenUploaded };
+  return { addUploads, cancelUpload, sendAgain, tryNow, uploaded };
 }

@@ -18,7 +18,7 @@ import { OpenedPart } from './opened-part.tsx';
 import { deletedPart, refusedPart } from './parts.ts';
 import { Storage } from './storage.tsx';
 import { kindOf } from './upload/kind-of-file.ts';
-import { whenUploaded } from './upload/queue.ts';
+import { uploaded } from './upload/queue.ts';
 import { QuickUpload } from './upload/quick-upload.tsx';
 import type { RefusedFile } from './upload/refused-files.tsx';
 import { useDrop } from './upload/use-drop.ts';
@@ -29,7 +29,7 @@ import { VaultColumns } from './vault-columns.tsx';
 import { type Opened, type Vault, VaultProvider } from './vault-context.ts';
 import { VaultTools } from './vault-tools.tsx';
 
-whenUploaded(() => {
+uploaded.subscribe(() => {
   const words = (
     <>
       <b>

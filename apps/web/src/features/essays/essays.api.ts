@@ -18,7 +18,7 @@ import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 import { currentUser } from '#api/session.ts';
 import './drafts/draft-outbox.ts';
-import { whenSaved } from './drafts/draft-syncs.ts';
+import { essaySaved } from './drafts/draft-syncs.ts';
 
 const keys = {
   all: ['essays'],
@@ -93,7 +93,7 @@ function putEssay(essay: Essay) {
   if (essay.idea && essay.revision === 1) void queryClient.invalidateQueries({ queryKey: keys.ideas });
 }
 
-whenSaved(putEssay);
+essaySaved.subscribe(putEssay);
 
 export function putEvaluation(id: string, evaluation: Evaluation) {
   const before = queryClient.getQueryData(evaluationsQuery(id).queryKey) ?? [];

@@ -24,7 +24,7 @@ const queue = createUploadQueue<UploadFields, VaultDocument>({
   refresh: refreshDocuments,
   screen: '/documents',
 });
-export const { addUploads, cancelUpload, tryNow, whenUploaded } = queue;
+export const { addUploads, cancelUpload, tryNow, uploaded } = queue;
 
 /** Sends a refused one again, under another name if one is given. */
 export async function sendAgain(id: string, customName?: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { documentSchema } from '@lantern/contract/documents';
 import { uploadDocument } from '@lantern/contract/documents.uploads';
 import * as z from 'zod/mini';
-import { callHeaders, NetworkError, problemOf, tellWritten } from '#api/call.ts';
+import { callHeaders, NetworkError, problemOf, written } from '#api/call.ts';
 import type { UploadFile } from './upload-types.ts';
 
 /** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
@@ -45,7 +45,7 @@ export const sendAsForm: UploadFile = (file, fields, { onProgress, signal }) =>
       stop();
       const { status, responseText } = request;
       if (status !== 200) return reject(problemOf(status, request.getResponseHeader('Retry-After'), responseText));
-      tellWritten();
+      written.emit();
       try {
         resolve(z.parse(documentSchema, JSON.parse(responseText)));
       } catch (error) {

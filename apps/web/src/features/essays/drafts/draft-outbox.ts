@@ -4,8 +4,8 @@ import { currentUser, onSessionChange } from '#api/session.ts';
 import { clearDrafts, drafts, loadDrafts } from './draft-store.ts';
 import { sendEssay } from './draft-syncs.ts';
 import { otherTabs, tabId } from './tab.ts';
+import { publish, subscribe } from './tab-bus.ts';
 
-const channel = new BroadcastChannel('lantern-outbox');
 /** Milliseconds after which drafts of tabs that closed meanwhile are looked for. */
 const lookAgain = 60_000;
 
@@ -27,7 +27,7 @@ function trySending() {
 addOutbox('essays', {
   count: () => drafts().length,
   sync: async () => {
-    channel.postMessage('send');
+    publish('send-drafts', null);
     await sendOwn();
   },
   clear: clearDrafts,
@@ -37,7 +37,7 @@ addOutbox('essays', {
   },
 });
 
-channel.addEventListener('message', trySending);
+subscribe('send-drafts', trySending);
 window.addEventListener('online', trySending);
 onSessionChange(trySending);
 setInterval(() => drafts().length > 0 && navigator.onLine && trySending(), lookAgain);

@@ -3,6 +3,7 @@ import { createStore, del, entries, set, setMany } from 'idb-keyval';
 import { outboxChanged } from '#api/outbox.ts';
 import type { Draft } from './draft.ts';
 import { tabId } from './tab.ts';
+import { publish, subscribe } from './tab-bus.ts';
 
 /** Set while drafts wait on this device; the lines of their routes name it too. */
 const waitingKey = 'lantern.unsent';
@@ -13,7 +14,6 @@ const rescueKey = 'lantern.rescued-drafts';
 /** Milliseconds between a keystroke and the disk, at most. */
 const writeWithin = 700;
 
-const channel = new BroadcastChannel('lantern-drafts');
 const keyOf = ({ user, essay, tab }: Draft) => `${user} ${essay} ${tab}`;
 
 let owner: string | undefined;
@@ -107,7 +107,7 @@ export async function writeDrafts() {
     diskWorks = true;
     for (const [key, draft] of writing) if (held.get(key) === draft) dirty.delete(key);
     if (dirty.size === 0) localStorage.removeItem(rescueKey);
-    channel.postMessage('changed');
+    publish('drafts-changed', null);
   } catch {
     diskWorks = false;
   }
@@ -122,7 +122,7 @@ export async function dropDraft(draft: Draft) {
   changed();
   await del(key, disk).catch(() => undefined);
   drops += 1;
-  channel.postMessage('changed');
+  publish('drafts-changed', null);
 }
 
 /**
@@ -162,4 +162,4 @@ function rescue() {
 window.addEventListener('pagehide', rescue);
 window.addEventListener('blur', () => void writeDrafts());
 document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && rescue());
-channel.addEventListener('message', () => void loadDrafts(owner));
+subscribe('drafts-changed', () => void loadDrafts(owner));

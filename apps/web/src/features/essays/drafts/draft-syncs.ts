@@ -2,29 +2,27 @@
 import type { Essay, Idea } from '@lantern/contract/essays';
 import type { EssayType } from '@lantern/contract/essays.types';
 import { newId } from '#api/new-id.ts';
+import { createSignal } from '#api/signal.ts';
 import { asNewEssay, beginEssay, type Draft } from './draft.ts';
 import { adoptDraft, drafts, dropDraft, holdDraft, loadDrafts, writeDrafts } from './draft-store.ts';
 import { createDraftSync, type DraftSync } from './draft-sync.ts';
 import { wire } from './send-draft.ts';
 import { otherTabs, tabId, withLock } from './tab.ts';
+import { publish, subscribe } from './tab-bus.ts';
 import { tellTabs } from './tell-tabs.ts';
 
 const syncs = new Map<string, DraftSync>();
-const channel = new BroadcastChannel('lantern-essays');
-let onSaved = (_: Essay) => {};
 
-/** What is done with every essay that the server has taken, from this tab or another. */
-export function whenSaved(listener: (essay: Essay) => void) {
-  onSaved = listener;
-}
+/** Every essay that the server has taken, from this tab or another. */
+export const essaySaved = createSignal<Essay>();
 
 function saved(essay: Essay) {
-  channel.postMessage(essay);
-  onSaved(essay);
+  publish('essay-saved', essay);
+  essaySaved.emit(essay);
 }
 
-channel.addEventListener('message', ({ data: essay }: MessageEvent<Essay>) => {
-  onSaved(essay);
+subscribe('essay-saved', (essay) => {
+  essaySaved.emit(essay);
   for (const sync of syncs.values()) if (sync.id === essay._id) sync.receive(essay);
 });
 

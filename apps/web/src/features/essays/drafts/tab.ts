@@ -1,5 +1,6 @@
 // Which tab this is, and which tabs of this browser are open.
 import { newId } from '#api/new-id.ts';
+import { publish, subscribe } from './tab-bus.ts';
 
 const idKey = 'lantern.tab';
 const lockPrefix = 'lantern-tab ';
@@ -7,12 +8,10 @@ const lockPrefix = 'lantern-tab ';
 const timeout = 1000;
 const answerTime = 300;
 
-type Word = { ask: true } | { here: string };
-const channel = new BroadcastChannel('lantern-tabs');
 let mine: string | undefined;
 
-channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-  if ('ask' in data && mine) channel.postMessage({ here: mine });
+subscribe('who-is-open', () => {
+  if (mine) publish('tab-is-open', mine);
 });
 
 /** Holds this tab's lock until the page ends. False when another page holds it: a duplicated tab has a copy of the id. */
@@ -30,12 +29,11 @@ function hold(id: string): Promise<boolean> {
 /** Plain http has no locks: the other tabs are asked. */
 function askTabs(): Promise<Set<string>> {
   const found = new Set<string>();
-  const listen = ({ data }: MessageEvent<Word>) => 'here' in data && found.add(data.here);
-  channel.addEventListener('message', listen);
-  channel.postMessage({ ask: true });
+  const stop = subscribe('tab-is-open', (id) => found.add(id));
+  publish('who-is-open', null);
   return new Promise((resolve) =>
     setTimeout(() => {
-      channel.removeEventListener('message', listen);
+      stop();
       resolve(found);
     }, answerTime),
   );

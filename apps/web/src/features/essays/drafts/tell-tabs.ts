@@ -3,20 +3,18 @@
 import type { DraftFields } from './draft.ts';
 import { writeDrafts } from './draft-store.ts';
 import type { DraftSync } from './draft-sync.ts';
-
-type Word = { user: string; essay: string } & ({ ask: true } | { fields: DraftFields | undefined; on?: DraftFields });
+import { publish, subscribe } from './tab-bus.ts';
 
 /** Tells other tabs what this one has typed, and this one what they have. For as long as the page is open. */
 export function tellTabs(sync: DraftSync) {
   const { user, id: essay } = sync;
-  const channel = new BroadcastChannel('lantern-typing');
   let told: DraftFields | undefined;
 
   async function tell() {
     const { draft } = sync.snapshot();
     // the other tab lets go of its draft: this one has to outlive the page first
     if (draft?.on) await writeDrafts();
-    channel.postMessage({ user, essay, fields: told, ...(draft?.on && { on: draft.on }) } satisfies Word);
+    publish('typing', { user, essay, fields: told, ...(draft?.on && { on: draft.on }) });
   }
 
   sync.subscribe(() => {
@@ -27,14 +25,14 @@ export function tellTabs(sync: DraftSync) {
     told = fields;
     void tell();
   });
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
-    if (data.user !== user || data.essay !== essay) return;
-    if (!('ask' in data)) sync.overhear(data.fields, data.on);
+  subscribe('typing', (typing) => {
+    if (typing.user !== user || typing.essay !== essay) return;
+    if (!('ask' in typing)) sync.overhear(typing.fields, typing.on);
     else if (told) void tell();
   });
   // A hidden page may be stopped before its pause in typing is over.
   document.addEventListener('visibilitychange', () => {
     if (document.hidden && told) void sync.send().catch(() => undefined);
   });
-  channel.postMessage({ user, essay, ask: true } satisfies Word);
+  publish('typing', { user, essay, ask: true });
 }
