@@ -3,7 +3,7 @@ import { student } from './access.ts';
 import type { requiredCategories } from './documents.rules.ts';
 import { endpoint } from './endpoint.ts';
 import { limitUnits } from './essays.limits.ts';
-import { line } from './fields.ts';
+import { idSchema, line } from './fields.ts';
 import { requiredPersonalFields } from './profile.required.ts';
 import { taskGroups } from './tasks.ts';
 
@@ -95,7 +95,7 @@ export const nextKinds = [
 
 export const nextActionSchema = z.object({
   kind: z.enum(nextKinds),
-  essay_id: z.nullable(z.uuid()),
+  essay_id: z.nullable(idSchema),
   /** of the essay, or the name of the paper */
   title: z.nullable(z.string()),
   /** why a paper was rejected, in its reviewer's words */
@@ -109,7 +109,7 @@ export type NextAction = z.infer<typeof nextActionSchema>;
 
 export const offlineTaskSchema = z.object({
   kind: z.enum(['continue-essay', 'read-evaluation']),
-  essay_id: z.uuid(),
+  essay_id: idSchema,
   title: z.string(),
   /** rough minutes that it takes */
   minutes: z.int(),

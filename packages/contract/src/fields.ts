@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { holdsAddress } from './names.ts';
 import { typedEmail, typedLine, typedPhone, typedProse } from './typed-text.ts';
 
-export const idSchema = z.uuid();
+/** Lower case, as the database writes them: whoever compares ids may compare texts. */
+export const idSchema = z.uuid().check(z.toLowerCase());
 
 const tooLong = (max: number) => `At most ${max} characters.`;
 

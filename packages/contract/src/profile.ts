@@ -124,7 +124,7 @@ export const getStudentRecord = endpoint({
   params: z.object({ userId: idSchema }),
   response: z.object({
     student: z.object({
-      id: z.uuid(),
+      id: idSchema,
       name: z.string(),
       preferredName: z.string(),
       country: z.string(),

@@ -13,7 +13,7 @@ export type Caller = {
 
 /** A call that names a user names the caller; anybody else's things do not exist for them. */
 export function requireOwn(caller: Caller, userId: string | undefined): void {
-  if (userId !== undefined && userId.toLowerCase() !== caller.id) throw new Problem('not_found');
+  if (userId !== undefined && userId !== caller.id) throw new Problem('not_found');
 }
 
 /** Where a call comes from, for throttling, mails and the session list. */

@@ -2,8 +2,12 @@
 // thousand lists within lists takes a second that everybody waits for.
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance } from 'fastify';
+import { wellFormed } from '#runtime/well-formed.ts';
 
 const depthMax = 64;
+
+/** UTF-8 has no half of a surrogate pair; JSON's way to write a sign by its number does. */
+const halfASign = /\\u[dD][89a-fA-F]/;
 
 /** Whether brackets outside of strings stand deeper in each other. Reads no further than it must. */
 export function isDeep(json: string, max = depthMax): boolean {
@@ -35,6 +39,6 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (isDeep(body)) done(new Problem('invalid_json', { detail: 'This JSON is nested too deep.' }));
-    else parse(request, body, done);
+    else parse(request, body, (error, value) => done(error, halfASign.test(body) ? wellFormed(value) : value));
   });
 }

@@ -4,7 +4,6 @@ import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedCalls, KeyedFieldsOf, SingleCalls, SingleFieldsOf } from '@lantern/contract/record-keyed';
 import type { Database } from '#database/database.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
 import { changeRecords, ownerOf, type RecordPorts, refuse } from './record-service.ts';
 
@@ -55,7 +54,7 @@ async function putInto<Fields extends object, Kept>(
 ): Promise<Kept> {
   const { student_id, base_revision }: Base = body;
   requireOwn(caller, student_id);
-  const fields = wellFormed(ownFields(body)) as Fields;
+  const fields = ownFields(body) as Fields;
   return await changeRecords(ports, caller, calls.topic, async (transaction) => {
     const there = await find(transaction);
     if (there && sameFields(fields, there)) return there;

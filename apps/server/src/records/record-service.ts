@@ -7,7 +7,6 @@ import type { Database } from '#database/database.ts';
 import { markDeleted, removeOldestDeleted, restorableUntil, type SoftDeletable } from '#database/deletions.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
 import { countRows, lockRecords, storeOrder, unmarkDeleted } from './record-rows.store.ts';
 
@@ -64,9 +63,8 @@ export function refuse(field: string, message: string): never {
 
 /** For routes of lists that can be shared: whose list it is, if the caller may read it. */
 export function ownerOf(owners: string[], studentId: string): string {
-  const owner = studentId.toLowerCase();
-  if (!owners.includes(owner)) throw new Problem('not_found');
-  return owner;
+  if (!owners.includes(studentId)) throw new Problem('not_found');
+  return studentId;
 }
 
 /** Runs a change alone on the student's records and tells their devices. */
@@ -105,7 +103,7 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
     async add(ports, caller, body) {
       const { id = crypto.randomUUID(), student_id }: Body = body;
       requireOwn(caller, student_id);
-      const fields = wellFormed(ownFields(body)) as Fields;
+      const fields = ownFields(body) as Fields;
       return await change(ports, caller, async (transaction) => {
         const there = await store.find(transaction, caller.id, id);
         // a late repeat does not bring back what was deleted since
@@ -124,7 +122,7 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
     async update(ports, caller, id, body) {
       const { student_id, base_revision }: Body = body;
       requireOwn(caller, student_id);
-      const fields = wellFormed(ownFields(body)) as Fields;
+      const fields = ownFields(body) as Fields;
       return await change(ports, caller, async (transaction) => {
         const there = await store.find(transaction, caller.id, id);
         if (!there || there.deleted) throw new Problem('not_found');
@@ -160,8 +158,7 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
 
     listDeleted: (database, caller) => store.listDeleted(database, caller.id),
 
-    async reorder(ports, caller, ids) {
-      const first = ids.map((id) => id.toLowerCase());
+    async reorder(ports, caller, first) {
       return await change(ports, caller, async (transaction) => {
         const before = (await store.list(transaction, caller.id)).map(({ _id }) => _id);
         if (first.some((id) => !before.includes(id))) throw new Problem('not_found');

@@ -45,7 +45,7 @@ function checkCourse({ submitted, decision, offer, deposit }: ApplicationFields)
 
 type Attached = Pick<ApplicationFields, 'papers' | 'essays' | 'portfolio' | 'submitted'>;
 const papersOf = ({ papers, portfolio, submitted }: Attached) =>
-  [...papers, portfolio, submitted?.proof].flatMap((id) => id?.toLowerCase() ?? []);
+  [...papers, portfolio, submitted?.proof].flatMap((id) => id ?? []);
 
 /** What is attached is the student's own. What was attached before may have gone since: it stays until it is taken off. */
 async function checkAttached(

@@ -17,7 +17,6 @@ import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { PublishedMentor } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#runtime/serialize-by-key.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { isHeld } from './bookings.free.store.ts';
 import { mailBoth } from './bookings.mails.ts';
 import { alternativesTo, mentorsFor, mentorsFreeAt, refuse, requireZone, type Search } from './bookings.slots.ts';
@@ -91,7 +90,7 @@ export async function bookSession(
     refuse('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
 
   const free = await mentorsFreeAt(database, reachable, search, start);
-  const name = wellFormed(body.full_name ?? '') || (free.length > 0 ? await store.findName(database, caller.id) : '');
+  const name = body.full_name || (free.length > 0 ? await store.findName(database, caller.id) : '');
   for (const mentor of free) {
     const booking = { ...bookingOf(mentor, body, start), student_id: caller.id, student_name: name, language };
     const made = await inTurn(mentor.id, async () => {
@@ -143,7 +142,7 @@ function bookingOf({ id, profile }: PublishedMentor, body: Booking, start: numbe
     ...spanOf(kind, start, profile.buffer_minutes),
     student_zone: zone,
     mentor_zone: profile.time_zone,
-    note: wellFormed(note),
+    note,
     interview_type,
     by_phone,
     // beside the call room it is for when that does not connect

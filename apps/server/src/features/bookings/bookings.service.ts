@@ -8,7 +8,6 @@ import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
 import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
 import { calendarThing, kindWord, mailBoth, mailCancelled, mailWhoStays } from './bookings.mails.ts';
@@ -74,7 +73,7 @@ export async function cancelSession(
   const session = await readSession(database, caller, id);
   if (session.status === 'cancelled') return session;
   // words between two who are blocked go no further, and nobody is asked for any: that nobody waits is what counts
-  const said = session.blocked ? '' : wellFormed(reason);
+  const said = session.blocked ? '' : reason;
   if (side === 'mentor' && said === '' && !session.blocked) refuse('reason', 'Say why, so that your student can plan.');
   const was_late = Date.parse(session.starts_at) < Date.now() + changeMinutes * 60_000;
   const cancelled = await database.transaction().execute(async (transaction) => {
@@ -123,7 +122,7 @@ type Change = Parameters<typeof store.changeBooking>[3];
 /** Changes what is there whatever its state. */
 async function change(ports: Bookings, caller: Caller, id: string, what: Change): Promise<MentorSession> {
   const owner = { userId: caller.id, side: sideOf(caller) };
-  if (!(await store.changeBooking(ports.database, owner, id, wellFormed(what)))) throw new Problem('not_found');
+  if (!(await store.changeBooking(ports.database, owner, id, what))) throw new Problem('not_found');
   const session = await readSession(ports.database, caller, id);
   await publish(ports, session._id);
   return session;
@@ -181,7 +180,7 @@ export async function giveFeedback(
 ): Promise<MentorSession> {
   const session = await readSession(ports.database, caller, id);
   const owner = { userId: caller.id, side: 'student' as const };
-  const what = { rating, feedback: wellFormed(words) };
+  const what = { rating, feedback: words };
   // the rating stays theirs to give, for those who choose a mentor after them; new words would be a letter
   if (session.blocked && what.feedback !== session.feedback) throw new Problem('blocked');
   if (!(await store.changeBooking(ports.database, owner, session._id, what, 'over')))

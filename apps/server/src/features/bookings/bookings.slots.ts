@@ -40,7 +40,7 @@ export async function mentorsFor(
   const mentors = (await listPublished(database)).filter(({ profile }) => profile.kinds.includes(kind));
   const blocked = await listBlocked(database, studentId);
   if (mentorId === undefined) return mentors.filter(({ id }) => !blocked.has(id));
-  const named = mentors.filter(({ id }) => id === mentorId.toLowerCase());
+  const named = mentors.filter(({ id }) => id === mentorId);
   if (named.length === 0) throw new Problem('not_found');
   if (named.some(({ id }) => blocked.has(id))) throw new Problem('blocked');
   return named;

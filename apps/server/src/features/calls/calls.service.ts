@@ -77,7 +77,7 @@ export async function takeSeat(
   const call = await requireOpen(database, caller, id);
   await countTry(database, tryKey('call-seats', caller.id), signsOfPerson);
   const place = { bookingId: call._id, side: call.side };
-  const row = { seat: given.toLowerCase(), muted, picture };
+  const row = { seat: given, muted, picture };
   const before = await store.findSeat(database, place);
   if (!(await store.putSeat(database, place, row, take))) throw new Problem('call_elsewhere');
   // the page that was put out hears it, and the other one what there is to see
@@ -107,8 +107,8 @@ export async function sendSignal(
     store.findSeat(database, place),
     store.findSeat(database, { ...place, side: store.otherSide(call.side) }),
   ]);
-  if (mine?.seat !== seat.toLowerCase()) throw new Problem('call_elsewhere');
-  if (other?.seat !== to.toLowerCase()) return { passed: false };
+  if (mine?.seat !== seat) throw new Problem('call_elsewhere');
+  if (other?.seat !== to) return { passed: false };
   const added = { bookingId: call._id, from: mine.seat, to: other.seat, signal };
   if (!(await store.addSignal(database, added, waitingMax))) throw new Problem('too_many_requests', { retryAfter: 5 });
   publish(ports, call, call.other_id);
@@ -118,6 +118,6 @@ export async function sendSignal(
 export async function leaveCall(ports: Calls, caller: Caller, id: string, seat: string): Promise<{ ok: true }> {
   const call = await readCall(ports.database, caller, id);
   const place = { bookingId: call._id, side: call.side };
-  if (await store.removeSeat(ports.database, place, seat.toLowerCase())) publish(ports, call, call.other_id);
+  if (await store.removeSeat(ports.database, place, seat)) publish(ports, call, call.other_id);
   return { ok: true };
 }

@@ -116,4 +116,4 @@ const find: Record<ReportedThing['kind'], Find> = {
 };
 
 export const findWords = (database: Database, pair: Pair, { kind, id }: ReportedThing) =>
-  find[kind](database, pair, id.toLowerCase());
+  find[kind](database, pair, id);

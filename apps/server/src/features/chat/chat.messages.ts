@@ -14,7 +14,6 @@ import type { Caller } from '#feature/caller.ts';
 import { noteRead, notify } from '#features/notifications/notifications.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { maskedOf } from './chat.masked.ts';
 import * as messages from './chat.messages.store.ts';
 import {
@@ -101,14 +100,13 @@ export async function sendMessage(
   await countTry(database, tryKey('chat-messages', caller.id), messagesOfPerson);
   if (!pair.chat && me.side === 'student') await countTry(database, tryKey('chats-begun', caller.id), begunByStudent);
   if (mentorId === null) throw new Problem('chat_closed');
-  const sent = wellFormed(text);
-  const attached = said && { kind: said.kind, id: said.id.toLowerCase() };
+  const attached = said && { kind: said.kind, id: said.id };
   const { row, isNew } = await database.transaction().execute(async (transaction) => {
     const chat = await store.beginChat(transaction, studentId, mentorId);
-    const there = await messages.findMessage(transaction, id.toLowerCase());
+    const there = await messages.findMessage(transaction, id);
     if (there) {
       const isOwn = there.chat_id === chat.id && there.sender_id === me.id;
-      const isSame = there.text === sent && there.attached_id === (attached?.id ?? null);
+      const isSame = there.text === text && there.attached_id === (attached?.id ?? null);
       if (!isOwn || !isSame) throw new Problem('id_taken');
       return { row: there, isNew: false };
     }
@@ -117,10 +115,10 @@ export async function sendMessage(
     const added = await messages.addMessage(transaction, {
       chatId: chat.id,
       sender: me,
-      id: id.toLowerCase(),
-      text: sent,
+      id,
+      text,
       attached,
-      ...maskedOf(sent),
+      ...maskedOf(text),
     });
     if (!added) throw new Problem('id_taken');
     await notifyOfMessage(jobs, transaction, chat, me);

@@ -5,7 +5,6 @@ import { setTaken } from '#database/taken.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { findWords } from './chat.evidence.store.ts';
 import { attachedOf, listMessages } from './chat.messages.store.ts';
 import * as store from './chat.reports.store.ts';
@@ -27,11 +26,10 @@ async function findReported(database: Database, caller: Caller, personId: string
     return { studentId, mentorId, chat, thing };
   }
   // whoever was told these words may report them, whatever became of the share since
-  const id = personId.toLowerCase();
-  const [studentId, mentorId] = me.side === 'student' ? [me.id, id] : [id, me.id];
+  const [studentId, mentorId] = me.side === 'student' ? [me.id, personId] : [personId, me.id];
   const thing = await findWords(database, { studentId, mentorId }, about);
   if (thing.length === 0) throw new Problem('not_found');
-  return { studentId, mentorId, chat: await findChat(database, me, id), thing };
+  return { studentId, mentorId, chat: await findChat(database, me, personId), thing };
 }
 
 /** Keeps the words as they stand now, with what is hidden in them: those who decide must see it. */
@@ -59,9 +57,9 @@ export async function reportPerson(
     }),
   ];
   const report = { reporterId: caller.id, studentId, mentorId, chatId: chat?.id ?? null, reason, evidence };
-  const key = about ? `${about.kind}:${about.id.toLowerCase()}` : 'chat';
+  const key = about ? `${about.kind}:${about.id}` : 'chat';
   await database.transaction().execute(async (transaction) => {
-    const id = await store.putReport(transaction, { ...report, about: key, words: wellFormed(words.trim()) });
+    const id = await store.putReport(transaction, { ...report, about: key, words: words.trim() });
     // whoever may be in danger waits for no quiet hours
     const kind = reason === 'unsafe' ? 'danger-reported' : 'report-made';
     await notifyStaff(jobs, transaction, 'safeguards', {
@@ -86,7 +84,7 @@ export async function decideReport(
   id: string,
   { decision, done = '' }: { decision: Decision; done?: string | undefined },
 ) {
-  const said = wellFormed(done.trim());
+  const said = done.trim();
   const report = await ports.database.transaction().execute(async (transaction) => {
     const decided = await store.decideReport(transaction, id, { decision, done: said, adminId: caller.id });
     if (!decided) throw new Problem('not_found');

@@ -22,10 +22,9 @@ export type Pair = { studentId: string; mentorId: string | null; chat: store.Cha
 
 /** The caller's conversation with somebody, or that there may be one; anybody else does not exist for the caller. */
 export async function requirePair(database: Database, me: store.Me, personId: string): Promise<Pair> {
-  const id = personId.toLowerCase();
-  const chat = await store.findChat(database, me, id);
+  const chat = await store.findChat(database, me, personId);
   if (chat) return { studentId: chat.student_id, mentorId: chat.mentor_id, chat };
-  const [studentId, mentorId] = me.side === 'student' ? [me.id, id] : [id, me.id];
+  const [studentId, mentorId] = me.side === 'student' ? [me.id, personId] : [personId, me.id];
   const may = me.side === 'student' ? store.mayBegin : store.areKnown;
   if (!(await may(database, studentId, mentorId))) throw new Problem('not_found');
   return { studentId, mentorId, chat };

@@ -21,9 +21,8 @@ export { onlyPdf } from './uploads/documents.bytes.ts';
 type Vault = Pick<Ports, 'database' | 'events' | 'files'>;
 
 export async function listDocuments(database: Database, owners: string[], userId: string) {
-  const owner = userId.toLowerCase();
-  if (!owners.includes(owner)) throw new Problem('not_found');
-  return { documents: await store.listDocuments(database, owner), used_bytes: await readUsage(database, owner) };
+  if (!owners.includes(userId)) throw new Problem('not_found');
+  return { documents: await store.listDocuments(database, userId), used_bytes: await readUsage(database, userId) };
 }
 
 async function readDocument(database: Database, userId: string, id: string): Promise<VaultDocument> {
@@ -45,7 +44,7 @@ async function changeDocument(
   } catch (error) {
     throw nameTaken(error);
   }
-  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  events.publish(caller.id, { topic: 'documents', id });
   return await readDocument(database, caller.id, id);
 }
 
@@ -55,7 +54,7 @@ export async function updateDocument(
   change: { document_id: string; custom_name?: string | undefined; category?: DocumentCategory | undefined },
 ): Promise<VaultDocument> {
   return await changeDocument(ports, caller, change.document_id, {
-    ...(change.custom_name !== undefined && { name: paperNameOf(change.custom_name.toWellFormed()) }),
+    ...(change.custom_name !== undefined && { name: paperNameOf(change.custom_name) }),
     ...(change.category && { category: change.category }),
   });
 }
@@ -76,7 +75,7 @@ export async function deleteDocument(
 ): Promise<{ restorableUntil: Date }> {
   const at = await markDeleted(database, 'documents', caller.id, id);
   if (!at) throw new Problem('not_found');
-  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  events.publish(caller.id, { topic: 'documents', id });
   await notifyMentors({ database, events }, caller.id, 'documents');
   return { restorableUntil: restorableUntil(at) };
 }
@@ -117,7 +116,7 @@ export async function deleteForGood(
 ): Promise<void> {
   const keys = await removeForGood(database, caller.id, id);
   if (!keys) throw new Problem('not_found');
-  events.publish(caller.id, { topic: 'documents', id: id.toLowerCase() });
+  events.publish(caller.id, { topic: 'documents', id });
   // what fails here is done by the sweep
   for (const key of keys) await removeFile({ database, files: stored }, key).catch(() => undefined);
 }

@@ -32,7 +32,7 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
   if (request.essay_id && !essay) throw new Problem('not_found');
   await countTry(database, tryKey('evaluations', caller.id), evaluationsPerStudent);
 
-  const text = request.essay_text.toWellFormed();
+  const text = request.essay_text;
   const essayType = request.essay_type ?? essay?.essay_type ?? 'Generic';
   const input: EvaluateInput = {
     text,

@@ -24,7 +24,7 @@ import { keepConflict, keepReplaced } from './essays.versions.ts';
 type Saving = Pick<Ports, 'database' | 'events'>;
 
 /** A blank title is the default one. Half a surrogate pair, which PostgreSQL cannot hold, becomes U+FFFD here. */
-export const titleOf = (title: string | undefined) => title?.toWellFormed().trim() || untitled;
+export const titleOf = (title: string | undefined) => title?.trim() || untitled;
 
 export const statusOf = (status: EssayStatus | 'completed'): EssayStatus =>
   status === 'completed' ? 'complete' : status;
@@ -47,7 +47,7 @@ export async function saveEssay({ database, events }: Saving, caller: Caller, sa
     const essay = await replace(transaction, caller.id, locked, next, save);
     return { essay, changed: essay !== locked.essay };
   });
-  if (outcome.changed) events.publish(caller.id, { topic: 'essays', id: save.essay_id.toLowerCase() });
+  if (outcome.changed) events.publish(caller.id, { topic: 'essays', id: save.essay_id });
   // thrown only now: inside it would have rolled the kept version back
   if (outcome.conflict) throw new Problem('stale_revision', { extra: outcome.conflict });
   return outcome.essay;
@@ -70,7 +70,7 @@ function digestOf(save: SaveEssay): Buffer {
 
 /** The essay as the save would have it. Words count revisions; a new prompt, tag or limit does not. */
 function revise(current: Essay, save: SaveEssay): Essay {
-  const text = save.final_text.toWellFormed();
+  const text = save.final_text;
   const title = save.title === undefined ? current.title : titleOf(save.title);
   const textChanged = text !== current.text;
   const wordsChanged = textChanged || title !== current.title;
@@ -80,12 +80,12 @@ function revise(current: Essay, save: SaveEssay): Essay {
   const limit = hasPresetLimit(current) ? presetLimit(type) : { max: current.max_words, unit: current.limit_unit };
   const task = {
     essay_type: type,
-    prompt: save.prompt?.toWellFormed() ?? current.prompt,
+    prompt: save.prompt ?? current.prompt,
     max_words: save.max_words ?? limit.max,
     limit_unit: save.limit_unit ?? limit.unit,
   };
   const change = { text: textChanged, task: !taskDigest(task).equals(taskDigest(current)) };
-  const tags = save.tags?.map((tag) => tag.toWellFormed()) ?? current.tags;
+  const tags = save.tags ?? current.tags;
   const { sample, ...kept } = current;
   return {
     ...kept,

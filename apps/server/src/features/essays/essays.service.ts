@@ -50,8 +50,8 @@ export async function startDraft(
       ...start,
       essay_type: type,
       status: 'draft',
-      prompt: draft.prompt?.toWellFormed() ?? '',
-      subtopics: draft.subtopics?.map((topic) => topic.toWellFormed()) ?? [],
+      prompt: draft.prompt ?? '',
+      subtopics: draft.subtopics ?? [],
       tags: [],
       max_words: max,
       limit_unit: unit,
@@ -84,9 +84,8 @@ async function findStarted(database: Database, userId: string, id: string): Prom
 }
 
 export async function listEssays(database: Database, owners: string[], userId: string): Promise<EssayRow[]> {
-  const owner = userId.toLowerCase();
-  if (!owners.includes(owner)) throw new Problem('not_found');
-  return await store.listEssays(database, owner);
+  if (!owners.includes(userId)) throw new Problem('not_found');
+  return await store.listEssays(database, userId);
 }
 
 export async function getEssay(database: Database, owners: string[], id: string): Promise<Essay> {
@@ -128,7 +127,7 @@ async function changeEssay<T>(
     if (result === undefined) throw new Problem('not_found');
     return result;
   });
-  events.publish(caller.id, { topic: 'essays', id: id.toLowerCase() });
+  events.publish(caller.id, { topic: 'essays', id });
   return changed;
 }
 

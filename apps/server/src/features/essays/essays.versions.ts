@@ -79,14 +79,14 @@ export async function nameVersion(
     const locked = await lockEssay(transaction, userId, essayId);
     if (!locked) throw new Problem('not_found');
     const { _id, revision, title, text } = locked.essay;
-    const version = { essayId: _id, revision, kind: 'named', name: name.toWellFormed(), title, text } as const;
+    const version = { essayId: _id, revision, kind: 'named', name, title, text } as const;
     const same = await store.findSameVersion(transaction, userId, version);
     if (same) return same;
     const added = await addVersion(transaction, userId, version);
     await noteVersionKept(transaction, userId, _id);
     return added;
   });
-  events.publish(userId, { topic: 'essays', id: essayId.toLowerCase() });
+  events.publish(userId, { topic: 'essays', id: essayId });
   return named;
 }
 

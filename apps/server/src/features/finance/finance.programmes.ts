@@ -36,7 +36,7 @@ export async function draftFor(
   { home, there }: Currencies,
 ): Promise<CostPlan> {
   const all = await readApplications(database, userId);
-  const application = all.find((one) => one._id === id.toLowerCase());
+  const application = all.find((one) => one._id === id);
   if (!application) throw new Problem('not_found');
   const { citizenship } = await readPersonalInfo({ database }, userId);
   const known = await knownCosts(database, application, citizenship || null);

@@ -20,7 +20,7 @@ export async function createLink(
   const link = await database.transaction().execute(async (transaction) => {
     const made = await store.insertLink(transaction, caller.id, {
       digest,
-      label: label?.toWellFormed() ?? '',
+      label: label ?? '',
       endsOn: ends_on,
     });
     await store.dropOldLinks(transaction, caller.id);

@@ -9,7 +9,6 @@ import type { Caller } from '#feature/caller.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './help.store.ts';
 
 const ticketsFromAddress: Throttle = { tries: 10, windowSeconds: 3600 };
@@ -23,7 +22,7 @@ export async function sendTicket(
   { id, body, language, address }: Sent,
 ): Promise<void> {
   await countTryFrom(database, 'tickets', address, ticketsFromAddress);
-  const ticket = { id: id.toLowerCase(), userId: caller?.id ?? null, language, ...wellFormed(body) };
+  const ticket = { id, userId: caller?.id ?? null, language, ...body };
   await database.transaction().execute(async (transaction) => {
     if (!(await store.insertTicket(transaction, ticket))) throw new Problem('id_taken');
     await notifyStaff(jobs, transaction, undefined, {
@@ -39,9 +38,9 @@ export async function replyToTicket(
   { id, replyId }: { id: string; replyId: string },
   body: z.infer<typeof replySchema>,
 ): Promise<{ ticket: ReceivedTicket; userId: string | null }> {
-  const { text } = wellFormed(body);
+  const { text } = body;
   const replied = await database.transaction().execute(async (transaction) => {
-    const reply = { id: replyId.toLowerCase(), text, at: new Date().toISOString() };
+    const reply = { id: replyId, text, at: new Date().toISOString() };
     const done = await store.addReply(transaction, id, reply);
     if (!done) throw new Problem('not_found');
     const { ticket, language } = done;

@@ -15,7 +15,6 @@ import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Printable } from '#ports/print/print.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './interviews.store.ts';
 
 type Interviews = Pick<Ports, 'database' | 'events'>;
@@ -55,11 +54,10 @@ function refuse(field: string, message: string): never {
 export async function saveInterview(
   { database, events }: Interviews,
   caller: Caller,
-  sentId: string,
+  id: string,
   body: z.infer<typeof saveInterviewCall.body>,
 ): Promise<KeptInterview> {
-  const id = sentId.toLowerCase();
-  const interview = check(wellFormed(body.interview));
+  const interview = check(body.interview);
   const saved = await database.transaction().execute(async (transaction) => {
     await store.lockInterviews(transaction, caller.id);
     const there = await store.lockInterview(transaction, caller.id, id);
@@ -85,7 +83,7 @@ export async function saveInterview(
 
 export async function deleteInterview({ database, events }: Interviews, caller: Caller, id: string): Promise<void> {
   if (!(await store.deleteInterview(database, caller.id, id))) throw new Problem('not_found');
-  events.publish(caller.id, { topic: 'interviews', id: id.toLowerCase() });
+  events.publish(caller.id, { topic: 'interviews', id });
 }
 
 /** As a PDF. Its words are the device's, which has the feedback and the student's language. */
@@ -95,7 +93,7 @@ export async function printReport(
   report: InterviewReport,
 ): Promise<Buffer> {
   await countTry(database, tryKey('interview-reports', caller.id), reportsPerStudent);
-  const { title, notes, sections, language } = wellFormed(report);
+  const { title, notes, sections, language } = report;
   const printable: Printable = {
     title,
     author: '',

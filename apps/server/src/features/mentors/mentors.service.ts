@@ -10,7 +10,6 @@ import { refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './mentors.store.ts';
 
 export { listPublished, type PublishedMentor } from './mentors.store.ts';
@@ -51,7 +50,7 @@ function check(profile: MentorProfile): MentorProfile {
     'profile.about': profile.about,
     'profile.specialties': profile.specialties.join('\n'),
   });
-  return wellFormed({ ...profile, time_zone: zoneToday(profile.time_zone) });
+  return { ...profile, time_zone: zoneToday(profile.time_zone) };
 }
 
 export async function saveProfile(

@@ -9,12 +9,10 @@ import { findAddress } from '#features/accounts/accounts.service.ts';
 import { eraseUser } from '#features/erasures/erasures.service.ts';
 import { type ExportReader, exportOf } from '#features/exports/exports.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import { mailAbout } from './people.service.ts';
 import * as store from './people.store.ts';
 
-export async function prepareExport({ ports }: Parts, caller: Caller, id: string, reason: string): Promise<void> {
-  const words = wellFormed(reason);
+export async function prepareExport({ ports }: Parts, caller: Caller, id: string, words: string): Promise<void> {
   await ports.database.transaction().execute(async (transaction) => {
     const person = await store.lockPerson(transaction, id);
     if (!person) throw new Problem('not_found');
@@ -26,8 +24,7 @@ export async function prepareExport({ ports }: Parts, caller: Caller, id: string
   });
 }
 
-export async function exportPerson({ ports, features }: Parts, caller: Caller, id: string, reader: ExportReader) {
-  const userId = id.toLowerCase();
+export async function exportPerson({ ports, features }: Parts, caller: Caller, userId: string, reader: ExportReader) {
   if (!(await store.mayExport(ports.database, caller.id, userId, exportMinutes))) throw new Problem('not_found');
   await noteAdminOpening(ports.database, { adminId: caller.id, userId, scope: 'everything' });
   const parts = features.flatMap(({ exportPart }) => exportPart ?? []);
@@ -47,11 +44,10 @@ export async function erasePerson(
   if (person.id === caller.id)
     throw new Problem('forbidden', { detail: 'Delete your own account under Account: it asks for your password.' });
   if (person.email !== email.trim().toLowerCase()) throw Problem.field('email', notTheirEmail);
-  const words = wellFormed(reason);
   const to = await findAddress(ports.database, person.id);
   await eraseUser(parts, person.id, async (transaction) => {
-    await store.insertMeasure(transaction, { userId: null, adminId: caller.id, kind: 'erased', words });
-    if (to) await mailAbout(parts, transaction, to, { mail: 'accountErased', reason: words });
+    await store.insertMeasure(transaction, { userId: null, adminId: caller.id, kind: 'erased', words: reason });
+    if (to) await mailAbout(parts, transaction, to, { mail: 'accountErased', reason });
   }).catch((error: unknown) => {
     throw store.isLastAdmin(error) ? new Problem('last_admin') : error;
   });

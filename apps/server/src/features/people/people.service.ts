@@ -19,7 +19,6 @@ import {
 } from '#features/accounts/accounts.service.ts';
 import { cancelAllOf } from '#features/bookings/bookings.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './people.store.ts';
 
 const becomingTries: Throttle = { tries: 20, windowSeconds: 3600 };
@@ -71,7 +70,7 @@ async function decide(
           userId: person.id,
           adminId: caller.id,
           kind,
-          words: wellFormed(words),
+          words,
         });
       return concerned;
     })

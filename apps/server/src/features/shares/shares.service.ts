@@ -50,11 +50,10 @@ export async function listMentors(database: Database, { id: studentId }: Caller)
 export async function shareThings(
   { database, events, jobs }: Sharing,
   caller: Caller,
-  { mentor_id, things, ends_on }: Parsed<typeof addMentorShares>['body'],
+  { mentor_id: mentorId, things, ends_on }: Parsed<typeof addMentorShares>['body'],
 ): Promise<MentorShare[]> {
   checkDay(ends_on);
   await countTry(database, tryKey('shares', caller.id), perStudent);
-  const mentorId = mentor_id.toLowerCase();
   if (!(await store.isMentorFor(database, caller.id, mentorId))) throw new Problem('not_found');
   if ((await listBlocked(database, caller.id)).has(mentorId)) throw new Problem('share_blocked');
   const chosen = withoutDoubles(things);
@@ -95,7 +94,7 @@ export async function shareThings(
 }
 
 function withoutDoubles(things: readonly store.SharedThing[]): store.SharedThing[] {
-  const lower = things.map(({ scope, thing_id }) => ({ scope, thing_id: thing_id?.toLowerCase() ?? null }));
+  const lower = things.map(({ scope, thing_id }) => ({ scope, thing_id: thing_id ?? null }));
   return [...new Map(lower.map((thing) => [`${thing.scope} ${thing.thing_id}`, thing])).values()];
 }
 
@@ -139,8 +138,7 @@ export async function revokeShare({ database, events }: Told, caller: Caller, id
 }
 
 /** What one student shares with the mentor now. Names and states alone: opening a thing is what is noted. */
-export async function readSharingStudent(database: Database, caller: Caller, id: string) {
-  const studentId = id.toLowerCase();
+export async function readSharingStudent(database: Database, caller: Caller, studentId: string) {
   const found = await mentors.findSharingStudent(database, caller.id, studentId);
   if (!found) throw new Problem('not_found');
   const { name, record, ends_on } = found;

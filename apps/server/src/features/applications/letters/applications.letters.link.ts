@@ -109,7 +109,7 @@ export async function declineRequest(
   const request = await database.transaction().execute(async (transaction) => {
     const held = await requireOpen(transaction, token, { hold: true });
     if (held.received_at) throw new Problem('letter_received');
-    await store.noteDeclined(transaction, held.user_id, held.id, word.toWellFormed());
+    await store.noteDeclined(transaction, held.user_id, held.id, word);
     await notifyStudent(jobs, transaction, 'letter-declined', held);
     return held;
   });

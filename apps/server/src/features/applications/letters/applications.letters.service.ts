@@ -108,7 +108,7 @@ export async function askForLetter(
   if (dueOn && dueOn > asked.ends_on) refuse('ends_on', letterMessages.tooSoon);
   const recommender = await findRecommender(database, caller.id, asked.recommender_id);
   await checkSend(ports, caller, recommender, asked.send);
-  const applicationIds = [...new Set(asked.application_ids.map((id) => id.toLowerCase()))];
+  const applicationIds = [...new Set(asked.application_ids)];
   const mine = new Set((await applicationStore.list(database, caller.id)).map(({ _id }) => _id));
   if (!applicationIds.every((id) => mine.has(id))) refuse('application_ids', letterMessages.gone);
   await countLink(database, 'letter', caller.id);
@@ -119,7 +119,7 @@ export async function askForLetter(
       recommenderId: recommender._id,
       applicationIds,
       waived: asked.waived,
-      note: asked.note?.toWellFormed() ?? '',
+      note: asked.note ?? '',
       dueOn,
       endsOn: asked.ends_on,
     });

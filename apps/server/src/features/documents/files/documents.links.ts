@@ -26,7 +26,7 @@ export async function makeLink(
   if (!file) throw new Problem('not_found');
   const until = Date.now() + validMs;
   const link: Link = {
-    document: paper.id.toLowerCase(),
+    document: paper.id,
     version: file.version,
     viewer: caller.id,
     until,
@@ -51,7 +51,7 @@ export async function followLink(
   const right = await sign(database, payload);
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw new Problem('not_found');
   const link: Link = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  if (link.viewer !== caller.id || link.document !== id.toLowerCase()) throw new Problem('not_found');
+  if (link.viewer !== caller.id || link.document !== id) throw new Problem('not_found');
   if (link.until < Date.now()) throw new Problem('invalid_token');
   const file = await files.findFile(database, owners, link.document, link.version);
   if (!file) throw new Problem('not_found');

@@ -30,7 +30,7 @@ export async function reviewPaper(
   if (anew && caller.role !== 'admin') throw new Problem('not_found');
   const owner = await requireOwner(database, caller, document_id);
   const reviewer = await store.findName(database, caller.id);
-  const why = status === 'rejected' ? (reason?.toWellFormed() ?? '') : '';
+  const why = status === 'rejected' ? (reason ?? '') : '';
   // it is mailed to the student; an administrator may say where their office is
   if (caller.role === 'mentor' && !(await areContactsShown(database, owner, caller.id)))
     refuseContacts({ reason: why });

@@ -20,14 +20,14 @@ export async function createShare(
 ): Promise<{ share: ShareLink; url: string }> {
   checkEnd(ends_on, { over: linkOver, tooLong: linkTooLong });
   await countLink(database, 'share', caller.id);
-  const documentIds = [...new Set(document_ids.map((id) => id.toLowerCase()))];
+  const documentIds = [...new Set(document_ids)];
   const { token, digest } = makeToken();
   const share = await database.transaction().execute(async (transaction) => {
     if ((await store.countOwned(transaction, caller.id, documentIds)) !== documentIds.length)
       throw new Problem('not_found');
     const id = await store.insertShare(transaction, caller.id, {
       tokenHash: digest,
-      label: label?.toWellFormed() ?? '',
+      label: label ?? '',
       pageLimit: page_limit ?? null,
       endsOn: ends_on,
       documentIds,

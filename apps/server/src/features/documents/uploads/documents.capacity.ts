@@ -10,7 +10,7 @@ import * as store from '../documents.store.ts';
 const papersMax = 2 * documentsMax;
 const versionsMax = 100;
 
-export const nameOf = (customName: string) => paperNameOf(customName.toWellFormed());
+export const nameOf = (customName: string) => paperNameOf(customName);
 
 export async function requirePaperRoom(transaction: Database, userId: string): Promise<void> {
   const { live, all } = await store.countDocuments(transaction, userId);

@@ -11,7 +11,6 @@ import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './essays.brainstorm.store.ts';
 
 type Brainstorm = Pick<Ports, 'database' | 'events'>;
@@ -42,7 +41,7 @@ export function readReflections(chosen: string | string[] = [], language = 'en')
 }
 
 function inputOf({ traits, reflections, ec_activities }: Pick<Generate, 'traits' | 'reflections' | 'ec_activities'>) {
-  const input = wellFormed({ traits, reflections, ec_activities });
+  const input = { traits, reflections, ec_activities };
   if (JSON.stringify(input).length > inputMax)
     throw new Problem('invalid_request', {
       detail: 'This is too much to read at once. Choose fewer activities, or shorten your answers.',
@@ -72,18 +71,18 @@ export async function makeIdeas(
 export async function saveRun({ database }: Pick<Brainstorm, 'database'>, caller: Caller, body: SaveInput) {
   requireOwn(caller, body.user_id);
   const input = inputOf(body);
-  const ideas = wellFormed(body.generated_ideas);
+  const ideas = body.generated_ideas;
   const id = body.run_id ?? crypto.randomUUID();
   return await database.transaction().execute(async (transaction) => {
-    if (await store.hasRun(transaction, caller.id, id)) return id.toLowerCase();
+    if (await store.hasRun(transaction, caller.id, id)) return id;
     await countTry(transaction, tryKey('idea-runs', caller.id), runsPerStudent);
     if (!(await store.insertRun(transaction, caller.id, { id, input, ideas }))) {
       // the same call twice at once
-      if (await store.hasRun(transaction, caller.id, id)) return id.toLowerCase();
+      if (await store.hasRun(transaction, caller.id, id)) return id;
       throw new Problem('id_taken');
     }
     await store.removeOldRuns(transaction, caller.id, runsKept);
-    return id.toLowerCase();
+    return id;
   });
 }
 
@@ -95,7 +94,7 @@ export async function readState(database: Database, caller: Caller): Promise<Kep
 
 /** Two devices that say the same do not disagree; otherwise an old base changes nothing and learns what stands. */
 export async function saveState({ database, events }: Brainstorm, caller: Caller, body: SaveState): Promise<Kept> {
-  const state = wellFormed(body.state);
+  const state = body.state;
   const saved = await database.transaction().execute(async (transaction) => {
     const first = body.base_revision === 0 && (await store.insertState(transaction, caller.id, state));
     if (first) return { kept: first, isNew: true };

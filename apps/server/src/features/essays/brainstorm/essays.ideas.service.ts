@@ -7,7 +7,6 @@ import type { Database } from '#database/database.ts';
 import { markDeleted, removeOldestDeleted } from '#database/deletions.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
-import { wellFormed } from '#runtime/well-formed.ts';
 import * as store from './essays.ideas.store.ts';
 
 type Ideas = Pick<Ports, 'database' | 'events'>;
@@ -16,9 +15,8 @@ type Ideas = Pick<Ports, 'database' | 'events'>;
 const rowsMax = 2 * ideasMax;
 
 export async function listIdeas(database: Database, owners: string[], userId: string): Promise<SavedIdea[]> {
-  const owner = userId.toLowerCase();
-  if (!owners.includes(owner)) throw new Problem('not_found');
-  return await store.listIdeas(database, owner, ideasMax);
+  if (!owners.includes(userId)) throw new Problem('not_found');
+  return await store.listIdeas(database, userId, ideasMax);
 }
 
 /** Runs a change of the student's ideas and tells their devices. */
@@ -41,9 +39,8 @@ export async function saveIdea(
   caller: Caller,
   body: z.infer<typeof saveIdeaEndpoint.body>,
 ): Promise<SavedIdea> {
-  const { user_id, idea_id, favorited, ...words } = body;
+  const { user_id, idea_id, favorited, ...idea } = body;
   requireOwn(caller, user_id);
-  const idea: Idea = wellFormed(words);
   const id = idea_id ?? crypto.randomUUID();
   return await changeIdeas(ports, caller, async (transaction) => {
     await store.lockIdeas(transaction, caller.id);
@@ -97,12 +94,12 @@ export async function findStart(
   }
   // a draft and the saving of its idea at once: whichever comes second must see the other
   await store.lockIdeas(transaction, caller.id);
-  const idea = wellFormed({
+  const idea = {
     title: title ?? named?.title ?? '',
     summary: summary ?? '',
     how_to_start: how_to_start ?? '',
     what_to_include: what_to_include ?? [],
     why_it_works: why_it_works ?? '',
-  });
+  };
   return { idea, idea_id: named?._id ?? (await store.findSame(transaction, caller.id, idea)) };
 }

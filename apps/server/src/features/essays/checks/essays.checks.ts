@@ -19,8 +19,7 @@ export async function checkLanguage(
   const words = await wordsOf(database, caller.id);
   return await serializeByStudent(caller.id, async () => {
     const found: Suggestion[][] = [];
-    for (const paragraph of paragraphs) {
-      const text = paragraph.toWellFormed();
+    for (const text of paragraphs) {
       found.push(/\p{L}/u.test(text) ? (await writing.check(text, words)).map(suggestionOf) : []);
     }
     return found;

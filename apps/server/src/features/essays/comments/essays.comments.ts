@@ -87,8 +87,8 @@ export async function addComment(
       mentorId: reach.caller.id,
       versionId: kept.id,
       anchor,
-      text: said.text.toWellFormed(),
-      replacement: said.replacement?.toWellFormed() ?? null,
+      text: said.text,
+      replacement: said.replacement ?? null,
     });
     const comment = inserted && (await store.findComment(transaction, reach, said.comment_id));
     if (!comment) throw new Problem('id_taken');
@@ -151,10 +151,10 @@ export async function replyToComment(
 ): Promise<EssayComment> {
   return await change(ports, reach, async (transaction, { essay }, ownerId) => {
     const comment = await store.findComment(transaction, reach, commentId);
-    if (!comment || comment.replies.some(({ _id }) => _id === reply.reply_id.toLowerCase())) return comment;
+    if (!comment || comment.replies.some(({ _id }) => _id === reply.reply_id)) return comment;
     if (comment.replies.length >= repliesMax) throw new Problem('too_many_replies');
     const by = reach.caller.role === 'mentor' ? 'mentor' : 'student';
-    const text = reply.text.toWellFormed();
+    const text = reply.text;
     const inserted = await store.insertReply(transaction, { id: reply.reply_id, commentId, ownerId, by, text });
     if (!inserted) throw new Problem('id_taken');
     const notify = by === 'mentor' ? notifyWriter : notifyMentor;

@@ -34,7 +34,7 @@ export function boundTimes(sitting: Sitting, now: number): Sitting | undefined {
 function joinSame(sittings: readonly Sitting[]): Sitting[] {
   const joined = new Map<string, Sitting>();
   for (const sitting of sittings) {
-    const id = sitting.id.toLowerCase();
+    const id = sitting.id;
     const { started_at, ended_at, typed, pasted, deleted, pastes } = joined.get(id) ?? sitting;
     joined.set(id, {
       id,

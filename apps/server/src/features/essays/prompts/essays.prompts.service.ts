@@ -63,7 +63,7 @@ export async function removePrompt({ database, events }: Prompts, caller: Caller
 }
 
 function wantedPrompt(essay: Essay, { prompt_id, prompt, max_words, limit_unit }: Asked): store.NewPrompt {
-  const words = prompt?.trim().toWellFormed();
+  const words = prompt?.trim();
   if (prompt_id !== undefined) {
     const known = essayPrompt(prompt_id);
     if (!known) refuse('prompt_id', 'Choose a prompt from the list.');

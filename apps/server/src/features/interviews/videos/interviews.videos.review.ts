@@ -40,7 +40,7 @@ export async function comment(
   await countTry(ports.database, tryKey('video-comments', reviewer.caller.id), commentsPerMentor);
   return await change(ports, reviewer, id, async (transaction, author) => {
     if ((await store.countComments(transaction, id)) >= commentsMax) throw new Problem('too_many_comments');
-    const words = { id: comment_id.toLowerCase(), at_seconds, text: text.toWellFormed() };
+    const words = { id: comment_id, at_seconds, text };
     if (!(await store.addComment(transaction, id, { ...words, author, mentor_id: reviewer.caller.id })))
       throw new Problem('id_taken');
     await store.setStatus(transaction, id, { status: 'in-review', reviewer: author });
@@ -64,14 +64,14 @@ export async function review(
   { status, summary }: { status: 'in-review' | 'reviewed'; summary: string },
 ): Promise<InterviewVideo> {
   return await change(ports, reviewer, id, async (transaction, name, student) => {
-    await store.setStatus(transaction, id, { status, reviewer: name, summary: summary.trim().toWellFormed() });
+    await store.setStatus(transaction, id, { status, reviewer: name, summary: summary.trim() });
     if (status === 'reviewed')
       await notify(ports.jobs, transaction, {
         userId: student,
         kind: 'video-reviewed',
-        key: `video:${id.toLowerCase()}:${reviewer.caller.id}`,
+        key: `video:${id}:${reviewer.caller.id}`,
         places: { mentor: name },
-        path: `/mock-interview/submit?video=${id.toLowerCase()}`,
+        path: `/mock-interview/submit?video=${id}`,
       });
   });
 }

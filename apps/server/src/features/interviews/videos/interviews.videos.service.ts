@@ -57,9 +57,9 @@ export async function submitLink(
     isSame: (there) => there.link === new URL(link).href,
     insert: (transaction) =>
       store.insertVideo(transaction, caller.id, {
-        id: id.toLowerCase(),
+        id,
         type,
-        notes: notes.toWellFormed(),
+        notes,
         // as every browser will read it: an odd spelling of an address is none any more
         link: new URL(link).href,
       }),
@@ -153,9 +153,9 @@ export async function takeRecording(
           throw new Problem('busy', { retryAfter: 1 });
         await files.closeUpload(transaction, caller.id, uploadId);
         return await store.insertVideo(transaction, caller.id, {
-          id: id.toLowerCase(),
+          id,
           type,
-          notes: notes.toWellFormed(),
+          notes,
           file_key: key,
         });
       },
@@ -194,7 +194,7 @@ async function takeOut(ports: Submitting, caller: Caller, id: string, change: ty
     if (found.key) await files.dropRecording(transaction, caller.id, found.key);
     return found.key;
   });
-  announce(ports, caller.id, id.toLowerCase());
+  announce(ports, caller.id, id);
   if (key) await removeRecording(ports, key).catch(() => undefined);
 }
 
