@@ -1,9 +1,8 @@
 // A paper that takes long to draw, behind a link that anybody can open: who opens it makes nobody else wait.
-import { deflateSync } from 'node:zlib';
 import { createShareLink, showSharedPage } from '@lantern/contract/documents.sharing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
-import { makePdf, writePdf } from './support/pdf.ts';
+import { heavyPdf, makePdf } from './support/pdf.ts';
 import { paper } from './support/vault.ts';
 
 let t: TestApp;
@@ -11,18 +10,6 @@ beforeAll(async () => {
   t = await startTestApp();
 });
 afterAll(() => t.stop());
-
-/** A page of many wide curves with round ends, which pack into a few kilobytes. */
-function heavyPdf(curves: number): Buffer {
-  const content = `9 w 1 J ${'0 0 m 900 900 -300 900 595 0 c S '.repeat(curves)}`;
-  const packed = deflateSync(Buffer.from(content), { level: 9 }).toString('latin1');
-  return writePdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
-    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
-  ]);
-}
 
 async function shareOf(person: Person, bytes: Buffer) {
   const { _id } = await paper(person, {}, bytes);
