@@ -2,7 +2,7 @@
 // is kept, what could not be drawn is not tried again, and the papers of one student wait for each other.
 import { Problem } from '@lantern/contract/problem';
 import { limitConcurrency } from '#limit-concurrency.ts';
-import { PaperError } from '#ports/papers/papers.ts';
+import { type Pace, PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#serialize-by-key.ts';
 import { orProblem, readAll } from '../copies/documents.bundles.ts';
@@ -22,6 +22,9 @@ const tooMuch = new Map<string, { since: number; pages: Map<number, PaperError> 
 const hour = 60 * 60 * 1000;
 const failedPagesMax = 2;
 const failedFilesMax = 10_000;
+
+/** Students whose pages took long, and until when theirs are drawn apart from those of others. */
+const slowUntil = new Map<string, number>();
 
 /** A browser asks for some pages at once. */
 const limitOwner = limitConcurrency(6);
@@ -66,6 +69,25 @@ async function unlessTooMuch<T>(key: string, page: number, work: () => Promise<T
   });
 }
 
+function noteSlow(owner: string): void {
+  slowUntil.delete(owner);
+  slowUntil.set(owner, Date.now() + hour);
+  if (slowUntil.size <= failedFilesMax) return;
+  for (const oldest of slowUntil.keys()) return void slowUntil.delete(oldest);
+}
+
+/** Where most pages are drawn a page has a second; one that takes longer, and then all of its student, stop no others. */
+async function atItsPace<T>(owner: string, work: (pace: Pace) => Promise<T>): Promise<T> {
+  if ((slowUntil.get(owner) ?? 0) > Date.now()) return await work('slow');
+  try {
+    return await work('quick');
+  } catch (error) {
+    if (!(error instanceof PaperError && error.failure === 'too_slow')) throw error;
+    noteSlow(owner);
+    return await work('slow');
+  }
+}
+
 /** One page as a picture. */
 export async function showPage(ports: Showing, { key, owner }: ShownFile, page: number): Promise<Uint8Array> {
   const name = `${key} ${page}`;
@@ -75,7 +97,8 @@ export async function showPage(ports: Showing, { key, owner }: ShownFile, page: 
       const meanwhile = findKept(name);
       if (meanwhile) return meanwhile;
       const read = () => readAll(ports, key);
-      const picture = await orProblem(unlessTooMuch(key, page, () => ports.papers.picture(read, page)));
+      const draw = () => atItsPace(owner, (pace) => ports.papers.picture(read, page, pace));
+      const picture = await orProblem(unlessTooMuch(key, page, draw));
       if (picture) keep(name, picture);
       return picture;
     }));
@@ -86,5 +109,6 @@ export async function showPage(ports: Showing, { key, owner }: ShownFile, page: 
 /** A copy with the first pages alone. */
 export async function showFirstPages(ports: Showing, { key, owner }: ShownFile, pages: number): Promise<Uint8Array> {
   const read = () => readAll(ports, key);
-  return await inTurn(owner, () => orProblem(unlessTooMuch(key, 0, () => ports.papers.firstPages(read, pages))));
+  const copy = () => atItsPace(owner, (pace) => ports.papers.firstPages(read, pages, pace));
+  return await inTurn(owner, () => orProblem(unlessTooMuch(key, 0, copy)));
 }
