@@ -9,7 +9,7 @@ import { callAs, type Student } from './student.ts';
 
 export type Member = Pick<Student, 'call' | 'headers'> & { id: string };
 
-type Crowd = {
+export type Crowd = {
   url: string;
   pid: number;
   dataDir: string;

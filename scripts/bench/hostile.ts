@@ -10,6 +10,7 @@ import { listDocuments, updateDocument } from '@lantern/contract/documents';
 import { checkLanguage, evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { type Member, withCrowd } from './crowd.ts';
 import { printTable, printTimes } from './figures.ts';
+import { timePages } from './hostile-pages.ts';
 import { readKb } from './processes.ts';
 import { writeEssay } from './texts.ts';
 
@@ -18,7 +19,7 @@ if (options.help) {
   process.stdout.write(`npm run bench -- hostile
 While a guest renames a paper to 40,000 spaces, and while somebody writes and reads a message of 250 spaces, another student lists
 their papers every 20 ms. While four students evaluate hostile texts of 200,000 characters again and again, another evaluates
-essays of 650 words. Then 100 connections send what is no request and are left open for 30 seconds.\n`);
+essays of 650 words. While twelve strangers ask for pages that take long to draw, others read other shared pages. Then 100 connections send what is no request and are left open for 30 seconds.\n`);
   process.exit(0);
 }
 
@@ -58,9 +59,14 @@ const hostileTexts: readonly (() => string)[] = [
 ];
 
 async function evaluate(student: Member, text: string): Promise<number> {
-  const { status, ms, body } = await student.call(evaluateEssay, { body: { essay_text: text } });
-  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return ms;
+  const started = performance.now();
+  for (;;) {
+    const { status, retryAfter, body } = await student.call(evaluateEssay, { body: { essay_text: text } });
+    if (status === 200) return performance.now() - started;
+    // told to come again, as a browser would: that is waiting too
+    if (status !== 503) throw new Error(`${status}: ${JSON.stringify(body)}`);
+    await sleep(1000 * Math.max(1, retryAfter));
+  }
 }
 
 function countDescriptors(pid: number): number {
@@ -90,7 +96,7 @@ await withCrowd(async ({ url, pid, database, plant }) => {
 
   await whileAsked('papers, nothing else', () => sleep(3_000));
   await whileAsked('papers, a name of 40,000 spaces', async () => {
-    for (let count = 0; count < 20; count++)
+    for (let count = 0; count < 200; count++)
       await writer.call(updateDocument, {
         body: { document_id: randomUUID(), custom_name: `a${' '.repeat(40_000)}b` },
       });
@@ -127,7 +133,7 @@ await withCrowd(async ({ url, pid, database, plant }) => {
   await attack;
   times.set('essay of 650 words, four hostile texts', beside);
   times.set('a hostile text', attacks);
-  printTimes(times);
+  printTimes(new Map([...times, ...(await timePages({ url, plant }))]));
 
   const before = countDescriptors(pid);
   const { hostname, port } = new URL(url);

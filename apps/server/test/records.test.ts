@@ -137,7 +137,7 @@ describe('records with known ids', () => {
 describe('a single record', () => {
   test('is null, then kept, then replaced on its revision', async () => {
     const caller = callerOf(await t.student());
-    expect(await single.get(t.database, [caller.id], caller.id)).toBeNull();
+    expect(await single.get(t.database, { caller, owners: [caller.id] }, caller.id)).toBeNull();
     await single.save(t.ports, caller, { done: true, note: 'a', base_revision: 0 });
     const saved = await single.save(t.ports, caller, { done: true, note: 'b', base_revision: 1 });
     expect(saved).toMatchObject({ note: 'b', revision: 2 });
@@ -145,6 +145,6 @@ describe('a single record', () => {
     await expect(stale).rejects.toMatchObject({ code: 'stale_revision', extra: { item: { note: 'b' } } });
     const bad = single.save(t.ports, caller, { done: true, note: 'bad' });
     await expect(bad).rejects.toMatchObject({ code: 'invalid_request', fields: { note: 'No.' } });
-    expect(await single.get(t.database, [caller.id], caller.id)).toEqual(saved);
+    expect(await single.get(t.database, { caller, owners: [caller.id] }, caller.id)).toEqual(saved);
   });
 });

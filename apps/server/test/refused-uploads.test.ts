@@ -86,3 +86,17 @@ test.each(cases)(
   },
   60_000,
 );
+
+test.each([
+  ['empty ones', '--B\r\n'],
+  ['fields', '--B\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n'],
+])('a form of hundreds of thousands of parts (%s) is not read part by part', async (_, part) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=B', origin, cookie: cookieOf(amina) };
+  const payload = Buffer.from(part.repeat(3_000_000 / part.length));
+  const before = process.cpuUsage();
+  const { statusCode } = await t.app.inject({ method: 'POST', url: upload.path, headers, payload });
+  const { user, system } = process.cpuUsage(before);
+  expect([413, 422]).toContain(statusCode);
+  // part by part it takes seconds
+  expect((user + system) / 1000).toBeLessThan(500);
+});

@@ -7,7 +7,7 @@ import { updateDocument } from '@lantern/contract/documents';
 import { savePersonalInfo } from '@lantern/contract/profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDeep } from '#http/json-body.ts';
+import { excessOf } from '#http/json-body.ts';
 import { goodPassword, origin, startTestApp, type TestApp } from './support/app.ts';
 import { processorTime } from './system/hostile-texts.ts';
 
@@ -169,13 +169,33 @@ describe('JSON', () => {
     const answer = await send(nested(400_000));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_json', detail: 'This JSON is nested too deep.' });
-    expect(processorTime(() => isDeep(nested(400_000)))).toBeLessThan(100);
+    expect(processorTime(() => excessOf(nested(400_000)))).toBeLessThan(100);
   });
 
   test('of a few lists is read, and brackets in its strings do not count', async () => {
     expect((await send(nested(20))).statusCode).toBe(422);
     expect((await send(JSON.stringify({ email: `\\"${nested(100)}` }))).statusCode).toBe(422);
-    expect(isDeep(JSON.stringify({ text: `"${nested(100)}\\` }))).toBe(false);
-    expect(isDeep(`{"text": "${'['.repeat(100)}`)).toBe(false);
+    expect(excessOf(JSON.stringify({ text: `"${nested(100)}\\` }))).toBeUndefined();
+    expect(excessOf(`{"text": "${'['.repeat(100)}`)).toBeUndefined();
+  });
+
+  const fields = (count: number, first = 0) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${first + index}`, '']));
+
+  test.each([
+    ['one object', fields(80_000)],
+    ['many', Array.from({ length: 300 }, (_, index) => fields(100, index * 100))],
+  ])('with tens of thousands of fields in %s is refused before it is read', async (_, body) => {
+    const payload = JSON.stringify(body);
+    const answer = await send(payload);
+    expect([answer.statusCode, answer.json().detail]).toEqual([400, 'This JSON has too many fields.']);
+    expect(processorTime(() => excessOf(payload))).toBeLessThan(100);
+  });
+
+  test('with as many fields as one object may have is done with at once', async () => {
+    const payload = JSON.stringify(fields(500));
+    expect((await send(payload)).statusCode).toBe(422);
+    expect(excessOf(JSON.stringify({ text: ':'.repeat(1000), list: Array(100_000).fill(0) }))).toBeUndefined();
+    expect(excessOf(`${']'.repeat(10)}{"a":1}`)).toBeUndefined();
   });
 });

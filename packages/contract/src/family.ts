@@ -1,6 +1,7 @@
 // Parents or guardians, and siblings. Forms ask for them; nothing here is required.
 import * as z from 'zod/mini';
-import { limit, line } from './fields.ts';
+import { limit, line, nameLine } from './fields.ts';
+import { nameForOthers } from './names.ts';
 import { singleEndpoints } from './record-keyed.ts';
 
 export const educationLevels = [
@@ -19,7 +20,7 @@ export const parentStates = ['living', 'deceased', 'unknown'] as const;
 const level = z._default(z.enum([...educationLevels, ''] as const), '');
 
 const parentFields = {
-  name: z._default(line(200), ''),
+  name: z._default(nameLine(200), ''),
   education: level,
   occupation: z._default(line(200), ''),
   state: z._default(z.enum(parentStates), 'living'),
@@ -30,7 +31,7 @@ const age = z
   .check(z.gte(0, 'Write an age from 0 to 99.'), z.lte(99, 'Write an age from 0 to 99.'));
 
 export const siblingSchema = z.strictObject({
-  name: z._default(line(200), ''),
+  name: z._default(nameLine(200), ''),
   age: z._default(z.nullable(age), null),
   education: level,
 });
@@ -40,7 +41,7 @@ export const familyFields = {
   father: z._default(z.strictObject(parentFields), { name: '', education: '', occupation: '', state: 'living' }),
   mother: z._default(z.strictObject(parentFields), { name: '', education: '', occupation: '', state: 'living' }),
   /** Whoever else brings the student up. */
-  guardian: z._default(z.strictObject({ name: line(200), relation: line(100), occupation: line(200) }), {
+  guardian: z._default(z.strictObject({ name: nameLine(200), relation: line(100), occupation: line(200) }), {
     name: '',
     relation: '',
     occupation: '',
@@ -85,4 +86,16 @@ const degrees: readonly string[] = educationLevels.slice(2, 6);
 export function isFirstGeneration({ father, mother }: { father: Parent; mother: Parent }): boolean | null {
   const told = [father.education, mother.education].filter(Boolean);
   return told.length === 0 ? null : !told.some((level) => degrees.includes(level));
+}
+
+/** A family as a mentor reads it who was shown the record. */
+export function familyForOthers(family: Family): Family {
+  const named = <Person extends { name: string }>(person: Person) => ({ ...person, name: nameForOthers(person.name) });
+  return {
+    ...family,
+    father: named(family.father),
+    mother: named(family.mother),
+    guardian: named(family.guardian),
+    siblings: family.siblings.map(named),
+  };
 }

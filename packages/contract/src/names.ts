@@ -103,14 +103,26 @@ export function holdsAddress(name: string): boolean {
   return address.test(name) || (name.match(/\p{Nd}/gu)?.length ?? 0) > digitsMax;
 }
 
+function withoutAddress(name: string): string {
+  const kept = name.split(/\s+/u).filter((word) => word !== '' && !holdsAddress(word));
+  // a number in pieces: "0171 234 567"
+  const words = holdsAddress(kept.join(' ')) ? kept.filter((word) => !/\p{Nd}/u.test(word)) : kept;
+  return words.join(' ');
+}
+
+/**
+ * A name as somebody else reads it. New ones hold no address (`nameLine`); of those that were written before, what leads
+ * somewhere is left out, and stays with their owner.
+ */
+export function nameForOthers(name: string): string {
+  return holdsAddress(name) ? withoutAddress(name) : name;
+}
+
 const mailedMax = 60;
 
 /** A name as it stands in a mail: of reasonable length, and without words that a mail program would make a link of. */
 export function nameInMail(name: string): string {
-  const kept = name.split(/\s+/u).filter((word) => word !== '' && !holdsAddress(word));
-  // a number in pieces: "0171 234 567"
-  const words = holdsAddress(kept.join(' ')) ? kept.filter((word) => !/\p{Nd}/u.test(word)) : kept;
-  const signs = [...words.join(' ')];
+  const signs = [...withoutAddress(name)];
   return signs.length > mailedMax
     ? `${signs
         .slice(0, mailedMax - 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calledName, calledPerson, nameInMail } from '../src/names.ts';
+import { calledName, calledPerson, nameForOthers, nameInMail } from '../src/names.ts';
 
 test.each([
   ['Amina Rahman', 'Amina'],
@@ -75,13 +75,21 @@ describe('a name in a mail', () => {
     ['Nadia 0171 234 567 Karim', 'Nadia Karim'],
     ['Nadia Karim 3', 'Nadia Karim 3'],
     ['আব্দুল করিম', 'আব্দুল করিম'],
-  ])('%s', (name, shown) => expect(nameInMail(name)).toBe(shown));
+  ])('%s', (name, shown) => {
+    expect(nameInMail(name)).toBe(shown);
+    expect(nameForOthers(name)).toBe(shown);
+  });
 
   test('is cut at sixty characters, between them', () => {
     const mailed = nameInMail('Ana María '.repeat(20));
     expect([...mailed].length).toBeLessThanOrEqual(60);
     expect(mailed.endsWith('…')).toBe(true);
   });
+});
+
+test('to others a name that leads nowhere stands as it was written, at any length', () => {
+  const long = 'Ana  María '.repeat(20);
+  expect(nameForOthers(long)).toBe(long);
 });
 
 test.each([

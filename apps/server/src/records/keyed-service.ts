@@ -34,6 +34,8 @@ type SingleRules<Calls extends SingleCalls> = {
   calls: Calls;
   store: SingleStore<SingleFieldsOf<Calls>, RecordOf<Calls>>;
   check?: Check<SingleFieldsOf<Calls>>;
+  /** What others than its owner read of it, where that is not all as it stands. */
+  forOthers?: (record: RecordOf<Calls>) => RecordOf<Calls>;
 };
 
 type Base = { student_id?: string; base_revision?: number };
@@ -87,11 +89,22 @@ export function keyedService<Calls extends KeyedCalls>({ calls, store, check }: 
 
 export type SingleService<Calls extends SingleCalls> = ReturnType<typeof singleService<Calls>>;
 
-export function singleService<Calls extends SingleCalls>({ calls, store, check }: SingleRules<Calls>) {
+export function singleService<Calls extends SingleCalls>({
+  calls,
+  store,
+  check,
+  forOthers = (record) => record,
+}: SingleRules<Calls>) {
   return {
     calls,
-    async get(database: Database, owners: string[], studentId: string): Promise<RecordOf<Calls> | null> {
-      return (await store.find(database, ownerOf(owners, studentId))) ?? null;
+    async get(
+      database: Database,
+      { caller, owners }: { caller: Caller; owners: string[] },
+      studentId: string,
+    ): Promise<RecordOf<Calls> | null> {
+      const record = await store.find(database, ownerOf(owners, studentId));
+      if (!record) return null;
+      return caller.id === studentId ? record : forOthers(record);
     },
     save: (ports: RecordPorts, caller: Caller, body: object) =>
       putInto(ports, caller, body, {

@@ -68,8 +68,8 @@ export function singleRoutes<Calls extends SingleCalls>(
 ): void {
   const mount = mounter(served);
   const { calls } = service;
-  mount(calls.get, async ({ owners, params }) => ({
-    [calls.one]: await service.get(ports.database, owners, params.studentId),
+  mount(calls.get, async ({ caller, owners, params }) => ({
+    [calls.one]: await service.get(ports.database, { caller, owners }, params.studentId),
   }));
   mount(calls.save, async ({ caller, body }) => ({ [calls.one]: await service.save(ports, caller, body) }));
 }

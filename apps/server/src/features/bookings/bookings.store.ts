@@ -2,6 +2,7 @@ import { zoneToday } from '@lantern/abroad/zones';
 import { changeMinutes, type MentorSession } from '@lantern/contract/bookings';
 import type { Interview } from '@lantern/contract/interviews';
 import { linkOrNone, type SessionKind } from '@lantern/contract/mentors';
+import { nameForOthers } from '@lantern/contract/names';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { areBlocked } from '#database/blocks.ts';
@@ -46,7 +47,8 @@ function sessionOf(row: Row, side: Side): MentorSession {
     mentor_id: row.mentor_id,
     student_id: row.student_id,
     mentor_name: row.mentor_name,
-    student_name: row.student_name,
+    // calendars and mails to the mentor have it from here too
+    student_name: nameForOthers(row.student_name),
     mentor_zone: zoneToday(row.mentor_zone_now),
     student_zone: zoneToday(row.student_zone),
     note: read(row.note),

@@ -12,6 +12,7 @@ import { lookAt, lookAtDocument } from './look/documents.look.ts';
 import { remindOfExpiry } from './reminders/documents.reminders.ts';
 import { documentsReviewRoutes } from './review/documents.review.routes.ts';
 import { countPending, listWaiting } from './review/documents.review.store.ts';
+import { deleteOldOpenings } from './sharing/documents.shares.store.ts';
 import { documentsSharingRoutes } from './sharing/documents.sharing.routes.ts';
 import { closeUpload } from './uploads/documents.room.store.ts';
 
@@ -34,6 +35,7 @@ export const feature: Feature = {
       sweepUploads(uploadsFolder(parts), (userId, id) => closeUpload(database, userId, id)),
     );
     await jobs.workEvery('12 * * * *', 'look-at-unseen', () => lookAtUnseen(ports));
+    await jobs.workEvery('58 3 * * *', 'forget-share-openings', () => deleteOldOpenings(ports.database));
     await jobs.workEvery('2 5 * * *', 'remind-of-expiry', () => remindOfExpiry(ports));
     await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   },

@@ -1,9 +1,9 @@
-import { type Family, familyCalls } from '@lantern/contract/family';
+import { type Family, familyCalls, familyForOthers } from '@lantern/contract/family';
 import type { Database } from '#database/database.ts';
 import { singleService } from '#records/keyed-service.ts';
 import { familyStore } from './family.store.ts';
 
-const kept = singleService({ calls: familyCalls, store: familyStore });
+const kept = singleService({ calls: familyCalls, store: familyStore, forOthers: familyForOthers });
 
 const isEmpty = ({ name, age, education }: Family['siblings'][number]) => !name && age === null && !education;
 

@@ -1,5 +1,6 @@
 // Personal information and the profile page. Names and phone are the same columns in both: one truth.
 import { isCountry } from '@lantern/content/countries';
+import { nameForOthers } from '@lantern/contract/names';
 import { Problem } from '@lantern/contract/problem';
 import type {
   BasicInformation,
@@ -90,8 +91,8 @@ export async function readStudentRecord({ database }: Pick<Ports, 'database'>, o
   const names = info.familyNameFirst ? [info.lastName, info.firstName] : [info.firstName, info.lastName];
   return {
     id: userId,
-    name: names.filter(Boolean).join(' ') || name,
-    preferredName: info.preferredName,
+    name: nameForOthers(names.filter(Boolean).join(' ')) || name,
+    preferredName: nameForOthers(info.preferredName),
     country: info.country,
     citizenship: info.citizenship,
   };

@@ -6,7 +6,7 @@ import { type Look, PaperError, type PaperSource, type Papers } from './papers.t
 const lookMs = 2_000;
 const workMs = 45_000;
 /** Of what a stranger asks for who has a link: what takes longer is no paper that people read on a screen. */
-const sharedMs = 5_000;
+const sharedMs = { quick: 1_000, slow: 5_000 } as const;
 
 const blankLook: Look = {
   readable: false,
@@ -23,12 +23,12 @@ const readSource = (source: PaperSource) => (source instanceof Uint8Array ? sour
 
 /**
  * Papers that somebody waits to see do not stand behind copies that take half a minute, and neither behind what strangers
- * ask for who have a link: each kind has its own lane.
+ * ask for who have a link: each kind has its own lane, and pages behind links have one more for those that take long.
  */
 export function processPapers(): Papers {
   const looks = paperLane();
   const copies = paperLane();
-  const shared = paperLane();
+  const shared = { quick: paperLane(), slow: paperLane() };
 
   async function make<T>(task: () => Promise<PaperTask>, lane = copies, processorMs = workMs): Promise<T> {
     const { result, failure } = await lane.run(task, processorMs);
@@ -44,16 +44,16 @@ export function processPapers(): Papers {
       return { ...look, gave_up: look.gave_up || failure === 'too_slow' || failure === 'too_large' };
     },
     copy: (source) => make(async () => ({ kind: 'copy', bytes: await readSource(source), max: undefined })),
-    async firstPages(source, max) {
+    async firstPages(source, max, pace = 'slow') {
       const task = async () => ({ kind: 'copy', bytes: await readSource(source), max }) as const;
-      return (await make<{ bytes: Uint8Array }>(task, shared, sharedMs)).bytes;
+      return (await make<{ bytes: Uint8Array }>(task, shared[pace], sharedMs[pace])).bytes;
     },
-    picture: (source, page) =>
-      make(async () => ({ kind: 'picture', bytes: await readSource(source), page }), shared, sharedMs),
+    picture: (source, page, pace = 'slow') =>
+      make(async () => ({ kind: 'picture', bytes: await readSource(source), page }), shared[pace], sharedMs[pace]),
     merge: (papers) => make(async () => ({ kind: 'merge', papers })),
     shrink: (source, maxBytes) => make(async () => ({ kind: 'shrink', bytes: await readSource(source), maxBytes })),
     async stop() {
-      await Promise.all([looks.stop(), copies.stop(), shared.stop()]);
+      await Promise.all([looks, copies, shared.quick, shared.slow].map((lane) => lane.stop()));
     },
   };
 }

@@ -21,6 +21,9 @@ export class PaperError extends Error {
   }
 }
 
+/** How long a reader of a link may be waited for: a moment, in front of everybody else, or apart from them. */
+export type Pace = 'quick' | 'slow';
+
 /** Bytes, or how to read them once it is their turn. */
 export type PaperSource = Uint8Array | (() => Promise<Uint8Array>);
 
@@ -34,9 +37,9 @@ export type Papers = {
   /** A copy, and how many pages it has. */
   copy(source: PaperSource): Promise<{ bytes: Uint8Array; pages: number }>;
   /** A copy with at most `max` first pages, for whoever has a link to it. */
-  firstPages(source: PaperSource, max: number): Promise<Uint8Array>;
+  firstPages(source: PaperSource, max: number, pace?: Pace): Promise<Uint8Array>;
   /** One page as WebP, to be read on a screen by whoever has a link to it; undefined where there is no such page. */
-  picture(source: PaperSource, page: number): Promise<Uint8Array | undefined>;
+  picture(source: PaperSource, page: number, pace?: Pace): Promise<Uint8Array | undefined>;
   /** One PDF of several, in their order. */
   merge(papers: readonly Uint8Array[]): Promise<Uint8Array>;
   /** A copy of at most `maxBytes`: pages become pictures where that is needed. Undefined when it cannot stay legible. */

@@ -32,7 +32,7 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
   });
   serve(served, contract.showPageForReview, async ({ caller, params, concerns }) => {
     const { key, owner } = await findForReview(database, caller, params.id);
-    const bytes = await showPage(ports, { key, owner }, Number(params.page));
+    const bytes = await showPage(ports, { key, owner, reader: caller.id }, Number(params.page));
     concerns(owner);
     if (caller.role === 'admin' || caller.duties.includes('papers'))
       await noteAdminOpening(database, { adminId: caller.id, userId: owner, scope: 'documents', thingId: params.id });

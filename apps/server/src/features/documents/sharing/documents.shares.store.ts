@@ -176,3 +176,8 @@ export async function listOpenings(database: Database, userId: string, shareId: 
     .limit(200)
     .execute();
 }
+
+/** A link lasts for a year at most; what was noted of its readers is not kept for longer than that. */
+export async function deleteOldOpenings(database: Database): Promise<void> {
+  await database.deleteFrom('document_share_openings').where('at', '<', sql<Date>`now() - interval '1 year'`).execute();
+}

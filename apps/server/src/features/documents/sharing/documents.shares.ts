@@ -4,6 +4,7 @@ import type { createShareLink, ShareLink } from '@lantern/contract/documents.sha
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
+import { networkOf } from '#database/throttles.networks.ts';
 import type { Caller } from '#feature/caller.ts';
 import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#links/secret-links.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -99,6 +100,12 @@ function shownOf(limit: number | null, size: number, pages: number | null) {
   return isCut ? { size: null, pages: pages && limit } : { size, pages };
 }
 
+const shown = ({ key }: { key: string }, share: { user_id: string }, { address }: Visitor) => ({
+  key,
+  owner: share.user_id,
+  reader: networkOf(address),
+});
+
 /**
  * The bytes of one paper of a link, of no more pages than the link shows. Only bytes that go out are noted as an opening:
  * a paper that cannot be cut was not seen by anybody.
@@ -120,7 +127,7 @@ export async function openSharedPaper(ports: Opening, token: string, number: num
     }
     return { name: paper.name, ...file };
   }
-  const bytes = await showFirstPages(ports, { key: paper.key, owner: share.user_id }, page_limit);
+  const bytes = await showFirstPages(ports, shown(paper, share, visitor), page_limit);
   // the link may have been closed, or the paper deleted, while its pages waited in the queue
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');
@@ -138,7 +145,7 @@ export async function showSharedPage(
   const { share, papers } = await findOpen(ports.database, token);
   const paper = papers.find((one) => one.number === number);
   if (!paper || page > (share.page_limit ?? page)) throw new Problem('not_found');
-  const bytes = await showPage(ports, { key: paper.key, owner: share.user_id }, page);
+  const bytes = await showPage(ports, shown(paper, share, visitor), page);
   // as above: the link may have been closed while the page was drawn
   const now = await findOpen(ports.database, token);
   if (!now.papers.some(({ id }) => id === paper.id)) throw new Problem('not_found');

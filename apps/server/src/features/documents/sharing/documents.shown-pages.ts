@@ -1,15 +1,14 @@
 // What readers of links are shown of a paper. They are strangers, and a small file can take long to draw: what was drawn
-// is kept, what could not be drawn is not tried again, and the papers of one student wait for each other.
+// is kept, what could not be drawn is not tried again, and the papers of one student, and what one reader asks for, wait for each other.
 import { Problem } from '@lantern/contract/problem';
-import { PaperError } from '#ports/papers/papers.ts';
+import { type Pace, PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
-import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import { orProblem, readAll } from '../copies/documents.bundles.ts';
 
 type Showing = Pick<Ports, 'files' | 'papers'>;
-/** A file by the key of its bytes, which never change, and whose it is. */
-export type ShownFile = { key: string; owner: string };
+/** A file by the key of its bytes, which never change, whose it is, and who reads it: a network, or an account. */
+export type ShownFile = { key: string; owner: string; reader: string };
 
 const megabyte = 1024 * 1024;
 const keptMax = 32 * megabyte;
@@ -23,10 +22,16 @@ const hour = 60 * 60 * 1000;
 const failedPagesMax = 2;
 const failedFilesMax = 10_000;
 
+/** Students whose pages took long, and until when theirs are drawn apart from those of others. */
+const slowUntil = new Map<string, number>();
+
 /** A browser asks for some pages at once. */
 const limitOwner = limitConcurrency(6);
-const oneByOne = serializeByKey();
-const inTurn = <T>(owner: string, work: () => Promise<T>) => limitOwner(owner, () => oneByOne(owner, work));
+const ofOwner = serializeByKey();
+const ofReader = serializeByKey();
+/** What one reader asks for, of however many students, stands behind each other and not in front of other readers. */
+const inTurn = <T>({ owner, reader }: ShownFile, work: () => Promise<T>) =>
+  limitOwner(owner, () => ofOwner(owner, () => ofReader(reader, work)));
 
 function keep(name: string, picture: Uint8Array): void {
   kept.set(name, picture);
@@ -66,16 +71,37 @@ async function unlessTooMuch<T>(key: string, page: number, work: () => Promise<T
   });
 }
 
+function noteSlow(owner: string): void {
+  slowUntil.delete(owner);
+  slowUntil.set(owner, Date.now() + hour);
+  if (slowUntil.size <= failedFilesMax) return;
+  for (const oldest of slowUntil.keys()) return void slowUntil.delete(oldest);
+}
+
+/** Where most pages are drawn a page has a second; one that takes longer, and then all of its student, stop no others. */
+async function atItsPace<T>(owner: string, work: (pace: Pace) => Promise<T>): Promise<T> {
+  if ((slowUntil.get(owner) ?? 0) > Date.now()) return await work('slow');
+  try {
+    return await work('quick');
+  } catch (error) {
+    if (!(error instanceof PaperError && error.failure === 'too_slow')) throw error;
+    noteSlow(owner);
+    return await work('slow');
+  }
+}
+
 /** One page as a picture. */
-export async function showPage(ports: Showing, { key, owner }: ShownFile, page: number): Promise<Uint8Array> {
+export async function showPage(ports: Showing, file: ShownFile, page: number): Promise<Uint8Array> {
+  const { key, owner } = file;
   const name = `${key} ${page}`;
   const drawn =
     findKept(name) ??
-    (await inTurn(owner, async () => {
+    (await inTurn(file, async () => {
       const meanwhile = findKept(name);
       if (meanwhile) return meanwhile;
       const read = () => readAll(ports, key);
-      const picture = await orProblem(unlessTooMuch(key, page, () => ports.papers.picture(read, page)));
+      const draw = () => atItsPace(owner, (pace) => ports.papers.picture(read, page, pace));
+      const picture = await orProblem(unlessTooMuch(key, page, draw));
       if (picture) keep(name, picture);
       return picture;
     }));
@@ -84,7 +110,9 @@ export async function showPage(ports: Showing, { key, owner }: ShownFile, page: 
 }
 
 /** A copy with the first pages alone. */
-export async function showFirstPages(ports: Showing, { key, owner }: ShownFile, pages: number): Promise<Uint8Array> {
+export async function showFirstPages(ports: Showing, file: ShownFile, pages: number): Promise<Uint8Array> {
+  const { key, owner } = file;
   const read = () => readAll(ports, key);
-  return await inTurn(owner, () => orProblem(unlessTooMuch(key, 0, () => ports.papers.firstPages(read, pages))));
+  const copy = () => atItsPace(owner, (pace) => ports.papers.firstPages(read, pages, pace));
+  return await inTurn(file, () => orProblem(unlessTooMuch(key, 0, copy)));
 }
