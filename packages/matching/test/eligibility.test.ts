@@ -152,7 +152,10 @@ describe('a round', () => {
     expect(usual('11-02', '12-22')).toMatchObject({ state: 'soon', closes: '2026-12-22', days: 30 });
     expect(usual('11-02', '12-23')).toMatchObject({ state: 'open', days: 31 });
     expect(usual('01-10', '02-20')).toMatchObject({ state: 'not-yet', opens: '2027-01-10', closes: '2027-02-20' });
-    expect(usual('09-01', '10-31')).toMatchObject({ state: 'passed', closes: '2026-10-31', days: -22 });
+    // what has closed shows one round, the next, and never an opening after its closing
+    expect(usual('09-01', '10-31')).toMatchObject({
+      ...{ state: 'passed', opens: '2027-09-01', closes: '2027-10-31', days: -22 },
+    });
     expect(usual('10', '11-22')).toMatchObject({ state: 'soon', days: 0 });
   });
 
