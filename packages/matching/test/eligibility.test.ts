@@ -75,6 +75,12 @@ describe('eligibility', () => {
     expect(judge(asks(met), { ...amina, level: 'PhD' })).toMatchObject({ state: 'no', refusal: 'level' });
     expect(judge({ ...asks(met), fields: ['law'] })).toMatchObject({ state: 'no', refusal: 'field' });
     expect(judge({ ...asks(met), fields: ['law'] }, { ...amina, field: null }).state).toBe('yes');
+    // what is for health is for nurses too, and what is for nurses alone is not for doctors
+    const field = (listed: 'health' | 'nursing', wish: string) =>
+      judge({ ...asks(met), fields: [listed] }, { ...amina, field: wish }).refusal;
+    expect([field('health', 'nursing'), field('nursing', 'nursing'), field('nursing', 'health')]).toEqual([
+      ...[null, null, 'field'],
+    ]);
     expect(judge({ ...asks(met), status: 'ended' })).toMatchObject({ state: 'no', refusal: 'not-offered' });
   });
 

@@ -100,7 +100,7 @@ export const students: readonly Student[] = [
   }),
   student("Kampala, UACE ABB, bachelor's in nursing, 12,000 USD a year", {
     ...{ country: 'UG', qualification: 'UG-UACE', scale: 'gb-a-level', grade: 128 },
-    wishes: { field: 'health', budget: 12_000 },
+    wishes: { field: 'nursing', budget: 12_000 },
   }),
   student("Karachi, ICS 72%, bachelor's in software, 15,000 USD a year", {
     ...{ country: 'PK', qualification: 'PK-HSSC', scale: 'pk-hssc', grade: 72 },
