@@ -161,6 +161,25 @@ test('a group of countries has a source, a day, codes once and in order; each is
   expect(countryGroupIds.filter((id) => !used.has(id))).toEqual([]);
 });
 
+test('an award of one place names no field that the place does not teach, and all of them where the place teaches few', () => {
+  const few = 7;
+  const taught = new Map(
+    [...files.values()]
+      .flat()
+      .flatMap(({ subject, key, value, scope }) =>
+        key === 'fields' && scope.level === null && Array.isArray(value) ? [[subject, value.map(String)] as const] : [],
+      ),
+  );
+  const wrong = scholarships.flatMap(({ id, fields, rules }) => {
+    const [place, more] = rules.flatMap((rule) => (rule.kind === 'at_institution' ? rule.institutions : []));
+    const there = place && !more ? taught.get(`institution:${place}`) : undefined;
+    if (!there) return [];
+    const strange = fields.filter((field) => !there.includes(field));
+    return strange.length > 0 || (fields.length === 0 && there.length <= few) ? [`${id}: ${strange.join(', ')}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('nothing but a place in the country’s own words is asked twice of one scholarship', () => {
   for (const { id, rules } of scholarships)
     expect([id, rules.filter(({ kind }) => kind === 'other').length <= 1]).toEqual([id, true]);
