@@ -1,5 +1,8 @@
 // Grades as they stand on the paper: letters where a scale has them.
+
+import { scaleOfQualification } from '@lantern/matching/grade-scales';
 import { expect, test } from 'vitest';
+import { scaleOf } from '#features/education/qualification-field.tsx';
 import { readGrade, schoolForm, writeGrade } from '#features/education/school-form.ts';
 
 test.each([
@@ -13,6 +16,17 @@ test.each([
   ['12', '9.5', 9.5],
   ['5.0', 'A', Number.NaN],
   ['5.0', '4,83', 4.83],
+  ['alevel', 'A*AB', 144],
+  ['alevel', 'abb', 128],
+  ['alevel', 'A, B, B', 128],
+  // UACE: three principal subjects and two subsidiary ones
+  ['alevel', 'A B C O O', 120],
+  // ACSEE: three of five
+  ['alevel', 'D C B A S', 120],
+  ['alevel', 'CC', 64],
+  ['alevel', '128', 128],
+  ['alevel', 'B*', Number.NaN],
+  ['alevel', 'A-', Number.NaN],
 ] as const)('of the scale %s, %s is %s', (scale, typed, grade) => {
   expect(readGrade(scale, typed)).toBe(grade);
 });
@@ -37,6 +51,17 @@ test('a WASSCE has its ends by itself, and a degree has no school certificate', 
   expect(schoolForm.schema.safeParse({ ...values, gpa: '0.5' }).success).toBe(false);
   expect(schoolForm.schema.safeParse({ ...values, kind: 'degree', gpa: '' }).data?.qualification).toBe('');
 });
+
+test.each(['GB-ALEVEL', 'UG-UACE', 'TZ-ACSEE', 'CM-GCE', 'LK-ALEVEL'] as const)(
+  'letters of %s become a grade of a scale that is known',
+  (qualification) => {
+    const gradeScale = scaleOf[qualification];
+    const typed = { ...schoolForm.empty, schoolName: 'Gayaza High School', qualification, gpa: 'ABB' };
+    const { data } = schoolForm.schema.safeParse({ ...typed, ...(gradeScale && { gradeScale }) });
+    expect(data).toMatchObject({ gpa: 128, gradeBest: 168, gradePass: 48 });
+    expect(scaleOfQualification(qualification, data?.gradeBest ?? 0)).toBe('gb-a-level');
+  },
+);
 
 test('SSC stands beside HSC, out of five where nothing else is said, and goes where the certificate is one alone', () => {
   const values = {

@@ -5,8 +5,8 @@ export const levels = ['UG', 'PG', 'PhD'] as const;
 export type Level = (typeof levels)[number];
 
 /**
- * Fields of study, each with its broad code of ISCED-F 2013 (UNESCO) and the two-digit families of the CIP (United
- * States), so that imported programmes can be placed.
+ * Fields of study, each with its broad code of ISCED-F 2013 (UNESCO) and the families of the CIP (United States), so that
+ * imported programmes can be placed.
  */
 export const fieldsOfStudy = {
   business: { isced: '04', cip: ['52'] },
@@ -15,6 +15,8 @@ export const fieldsOfStudy = {
   natural: { isced: '05', cip: ['26', '40'] },
   math: { isced: '05', cip: ['27', '30'] },
   health: { isced: '09', cip: ['51'] },
+  /** apart from health, because most who teach medicine teach no nurses, and the other way round */
+  nursing: { isced: '09', cip: ['51.38'] },
   social: { isced: '03', cip: ['42', '45'] },
   law: { isced: '04', cip: ['22'] },
   arts: { isced: '02', cip: ['50'] },
@@ -27,6 +29,11 @@ export const fieldsOfStudy = {
 } as const;
 export type Field = keyof typeof fieldsOfStudy;
 export const fields = Object.keys(fieldsOfStudy) as [Field, ...Field[]];
+
+/** Whether a list of fields that somebody pays for has one: what is for health is for nurses too. */
+export function paysFor(listed: readonly string[], field: string): boolean {
+  return listed.includes(field) || (field === 'nursing' && listed.includes('health'));
+}
 
 /** The 31 countries whose institutions the curated core covers (ISO 3166-1 alpha-2). */
 export const destinations =

@@ -26,7 +26,19 @@ export const curricula = [
 export const schoolKinds = ['secondary', 'degree'] as const;
 
 /** The specification's scales, said with the best grade; `gradeBest` and `gradePass` hold the ends of any other. */
-export const gradeScales = ['4.0', '5.0', '10.0', '12', '20', '45', '100', 'percentage', 'waec', 'other'] as const;
+export const gradeScales = [
+  '4.0',
+  '5.0',
+  '10.0',
+  '12',
+  '20',
+  '45',
+  '100',
+  'percentage',
+  'waec',
+  'alevel',
+  'other',
+] as const;
 
 export const educationMessages = {
   grade: 'Write a number, like 3.7.',

@@ -17,6 +17,7 @@ export const scholarshipFields = [
   'natural',
   'math',
   'health',
+  'nursing',
   'social',
   'law',
   'arts',

@@ -1,7 +1,7 @@
 // Whether a student may apply for a scholarship: "you may apply", "not you, because", or one question to answer. Each
 // published condition is held against the record and against what was answered before.
 import { countryGroup } from '@lantern/catalogue/country-groups';
-import type { Level } from '@lantern/catalogue/fields';
+import { type Level, paysFor } from '@lantern/catalogue/fields';
 import { conditionDueOn, type Scholarship, type ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { compareGrade } from './gates.grade.ts';
 import type { GradeReading, HeldTest } from './profile.ts';
@@ -225,7 +225,7 @@ type Judgeable = Pick<Scholarship, 'id' | 'rules' | 'levels' | 'fields' | 'statu
 function refusalOf({ status, levels, fields, id }: Judgeable, record: EligibilityRecord): Eligibility['refusal'] {
   if (status !== 'offered') return 'not-offered';
   if (record.level !== null && !levels.includes(record.level)) return 'level';
-  if (record.field !== null && fields.length > 0 && !fields.some((one) => one === record.field)) return 'field';
+  if (record.field !== null && fields.length > 0 && !paysFor(fields, record.field)) return 'field';
   return record.answers.get(ownKey(id)) === 'no' ? 'said' : null;
 }
 

@@ -20,7 +20,7 @@ export type Listed = {
   hardness: number;
   /** how much of what counts was read: the fewer estimates, the more */
   read: number;
-  /** how many things that nobody read speak against it */
+  /** how many things that nobody read speak against it, money apart */
   against: number;
   /** US dollars over the budget; 0 within it, or where it is unknown */
   over: number;

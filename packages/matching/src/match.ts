@@ -128,7 +128,7 @@ export function matchAll(
         Number(!wayIn.isEstimate && wayIn.door !== null) +
         Number(cost?.isEstimate === false) +
         factors.filter(({ basis }) => basis !== 'unknown' && basis !== 'own').length / 10,
-      against: gates.filter(isProbablyNot).length,
+      against: gates.filter((gate) => gate.gate !== 'budget' && isProbablyNot(gate)).length,
       over: Math.max(0, (cost?.usd.low ?? 0) - (profile.wishes.budget ?? Number.POSITIVE_INFINITY)),
     });
   }

@@ -13,10 +13,10 @@ export type RoundState = 'open' | 'soon' | 'not-yet' | 'passed' | 'rolling' | 'u
 
 export type Round = {
   state: RoundState;
-  /** days, `YYYY-MM-DD`: of the round that is spoken of; a passed one has closed on `closes`, and `opens` is the next */
+  /** days, `YYYY-MM-DD`, of one round: of usual months the open one or the next, also where the last one has passed */
   opens: string | null;
   closes: string | null;
-  /** until `closes`; negative when it is past */
+  /** until the round closes; negative when the last one has, or the student's own day is past */
   days: number | null;
   /** 'own': the student's day. 'usual': months of earlier rounds. 'old': the same, past review: they decide nothing. */
   basis: 'own' | 'usual' | 'old' | 'none';
@@ -73,7 +73,7 @@ export function readRound({ window, isCurrent, own }: RoundFacts, today: string)
   if (opens <= today) return { ...until(next, today), opens, basis };
   const [since, ahead] = [daysBetween(before, today), daysBetween(today, opens)];
   if (ahead <= since) return { state: 'not-yet', opens, closes: next, days: daysBetween(today, next), basis };
-  return { state: 'passed', opens, closes: before, days: -since, basis };
+  return { state: 'passed', opens, closes: next, days: -since, basis };
 }
 
 /** Whether applying makes no sense any more: what is past its review closes nothing. */

@@ -75,6 +75,12 @@ describe('eligibility', () => {
     expect(judge(asks(met), { ...amina, level: 'PhD' })).toMatchObject({ state: 'no', refusal: 'level' });
     expect(judge({ ...asks(met), fields: ['law'] })).toMatchObject({ state: 'no', refusal: 'field' });
     expect(judge({ ...asks(met), fields: ['law'] }, { ...amina, field: null }).state).toBe('yes');
+    // what is for health is for nurses too, and what is for nurses alone is not for doctors
+    const field = (listed: 'health' | 'nursing', wish: string) =>
+      judge({ ...asks(met), fields: [listed] }, { ...amina, field: wish }).refusal;
+    expect([field('health', 'nursing'), field('nursing', 'nursing'), field('nursing', 'health')]).toEqual([
+      ...[null, null, 'field'],
+    ]);
     expect(judge({ ...asks(met), status: 'ended' })).toMatchObject({ state: 'no', refusal: 'not-offered' });
   });
 
@@ -152,7 +158,10 @@ describe('a round', () => {
     expect(usual('11-02', '12-22')).toMatchObject({ state: 'soon', closes: '2026-12-22', days: 30 });
     expect(usual('11-02', '12-23')).toMatchObject({ state: 'open', days: 31 });
     expect(usual('01-10', '02-20')).toMatchObject({ state: 'not-yet', opens: '2027-01-10', closes: '2027-02-20' });
-    expect(usual('09-01', '10-31')).toMatchObject({ state: 'passed', closes: '2026-10-31', days: -22 });
+    // what has closed shows one round, the next, and never an opening after its closing
+    expect(usual('09-01', '10-31')).toMatchObject({
+      ...{ state: 'passed', opens: '2027-09-01', closes: '2027-10-31', days: -22 },
+    });
     expect(usual('10', '11-22')).toMatchObject({ state: 'soon', days: 0 });
   });
 

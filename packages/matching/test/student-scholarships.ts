@@ -1,4 +1,4 @@
-// What ScholarshipArc tells the seventeen students of students.ts, from the shipped catalogue: read by people, in
+// What ScholarshipArc tells the nineteen students of students.ts, from the shipped catalogue: read by people, in
 // docs/matching-students.md. Nothing was answered yet, so that each open question shows.
 import { readFileSync } from 'node:fs';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
@@ -42,7 +42,8 @@ function answerOf({ state, because, refusal, question }: Ranked['eligibility']):
 
 function daysOf({ state, opens, closes, basis }: Ranked['round']): string {
   const days = [opens && `opens ${opens}`, closes && `closes ${closes}`].filter(Boolean).join(', ');
-  return `${state}${basis === 'old' ? ' (old)' : ''}${days ? `: ${days}` : ''}`;
+  const said = state === 'passed' && basis !== 'own' ? 'closed now; the next round' : state;
+  return `${said}${basis === 'old' ? ' (old)' : ''}${days ? `: ${days}` : ''}`;
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;

@@ -1,4 +1,4 @@
-// The seventeen students of docs/matching-students.md: the page is what the engine says, and what a counsellor would refuse
+// The nineteen students of docs/matching-students.md: the page is what the engine says, and what a counsellor would refuse
 // is not there.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ import { scholarshipsFor } from './student-scholarships.ts';
 import { countMoved, matchesOf, pageOf, readShipped, type Shipped, students, today } from './students.ts';
 
 let shipped: Shipped;
+const { profile: nurse } = students.find(({ name }) => name.startsWith('Kampala')) as Student;
+const lawyer = { ...nurse, wishes: { ...nurse.wishes, field: 'law', budget: 40_000 } };
 beforeAll(async () => {
   shipped = await readShipped();
 }, 120_000);
@@ -44,6 +46,34 @@ test('nothing over the budget, nothing refused, at most three of a country in th
     for (const [country, ones] of Map.groupBy(ten.slice(0, balanced), ({ of }) => of.country))
       expect([name, country, ones.length <= 3]).toEqual([name, country, true]);
     for (const { gates } of ten) expect(gates.map(({ state }) => state)).not.toContain('fail');
+  }
+});
+
+test('who asks for French reads of places that teach in French, though money is short', () => {
+  const { match, unlikely } = matchesOf(studentOf('Casablanca'), shipped);
+  const ten = [...match, ...unlikely].slice(0, 10);
+  expect(ten.filter(({ of }) => !['FR', 'BE', 'CH', 'CA'].includes(of.country))).toEqual([]);
+});
+
+test('no first degree in nursing, law or teaching is offered in English where it is taught in the language of the country', () => {
+  const countries = (start: string) => firstTen(start).map(({ of }) => of.country);
+  for (const country of ['KR', 'JP', 'CN', 'CZ', 'IT']) {
+    expect(countries('Colombo')).not.toContain(country);
+    expect(countries('Kampala')).not.toContain(country);
+  }
+  const law = matchesOf({ ...studentOf('Kampala'), profile: lawyer }, shipped);
+  expect(law.match.filter(({ of }) => ['KR', 'JP', 'CN', 'CZ', 'IT', 'DE', 'TW'].includes(of.country))).toEqual([]);
+});
+
+test('a technical university is offered for what it teaches', () => {
+  const postech = shipped.institutions.filter(({ name }) => name === 'Pohang University of Science and Technology');
+  for (const start of ['Lagos, WASSCE', 'Manila']) {
+    const { profile } = studentOf(start);
+    const { citizenship, qualification } = profile;
+    const [of] = postech;
+    if (!of) throw new Error('no longer shipped');
+    const { gates } = judgeInstitution(profile, of, { citizenship, qualification, today, perUsd: shipped.perUsd });
+    expect(gates.find(({ gate }) => gate === 'field')).toMatchObject({ state: 'fail' });
   }
 });
 

@@ -1,4 +1,4 @@
-// Seventeen students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
+// Nineteen students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readRows } from '@lantern/catalogue/csv';
@@ -100,7 +100,7 @@ export const students: readonly Student[] = [
   }),
   student("Kampala, UACE ABB, bachelor's in nursing, 12,000 USD a year", {
     ...{ country: 'UG', qualification: 'UG-UACE', scale: 'gb-a-level', grade: 128 },
-    wishes: { field: 'health', budget: 12_000 },
+    wishes: { field: 'nursing', budget: 12_000 },
   }),
   student("Karachi, ICS 72%, bachelor's in software, 15,000 USD a year", {
     ...{ country: 'PK', qualification: 'PK-HSSC', scale: 'pk-hssc', grade: 72 },
@@ -117,6 +117,15 @@ export const students: readonly Student[] = [
   student("Tashkent, attestat 4.8 of 5, bachelor's in engineering, no HSK, 10,000 USD a year", {
     ...{ country: 'UZ', qualification: 'UZ-ATTESTAT', scale: 'uz-5', grade: 4.8 },
     wishes: { field: 'engineering', budget: 10_000 },
+  }),
+  student("Casablanca, baccalauréat 15.5 of 20, bachelor's in engineering in French, 12,000 USD a year", {
+    ...{ country: 'MA', qualification: 'MA-BAC', scale: 'fr-20', grade: 15.5 },
+    wishes: { field: 'engineering', language: 'fr', budget: 12_000 },
+  }),
+  student("Colombo, A levels BBB, bachelor's in nursing, 25,000 USD a year", {
+    ...{ country: 'LK', qualification: 'LK-ALEVEL', scale: 'gb-a-level', grade: 120 },
+    tests: [ielts(6.5)],
+    wishes: { field: 'nursing', budget: 25_000 },
   }),
 ];
 
@@ -254,7 +263,7 @@ export function countMoved({ institutions, perUsd }: Shipped): { known: number; 
   return counted;
 }
 
-const head = `# What UniPair tells seventeen students
+const head = `# What UniPair tells nineteen students
 
 Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest. The second table has the first ten scholarships, before the student has answered a question with one tap.
 

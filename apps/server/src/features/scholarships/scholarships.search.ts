@@ -1,6 +1,7 @@
 // Which scholarships a search means.
 
 import { countryGroup } from '@lantern/catalogue/country-groups';
+import { paysFor } from '@lantern/catalogue/fields';
 import type { Scholarship, ScholarshipRule } from '@lantern/catalogue/scholarship';
 import { isCountry } from '@lantern/content/countries';
 import type { Parsed } from '@lantern/contract/endpoint';
@@ -55,7 +56,7 @@ function fitsDeadline(wish: NonNullable<Wishes['deadline']>, scholarship: Schola
 const tests: { [F in Filter]: (wish: NonNullable<Wishes[F]>, one: Scholarship, today: string) => boolean } = {
   country: isIn,
   level: (level, { levels }) => levels.some((one) => one === level),
-  field: (field, { fields }) => fields.length === 0 || fields.includes(field),
+  field: (field, { fields }) => fields.length === 0 || paysFor(fields, field),
   q(text, one) {
     const found = textOf(one);
     return soughtWords(text).every((word) => found.includes(word));

@@ -152,21 +152,13 @@ export type DatedScholarship = DatedThing & {
   isConfirmed: boolean;
 };
 
-/**
- * When the round closes that was meant on the day of saving: it stays when that goes by. What was saved when one had
- * closed is meant for the next.
- */
-function usualClosing(scholarship: Scholarship, since: string): string | null {
-  const round = roundOf(scholarship, since);
-  return round.state === 'passed' && round.opens !== null ? roundOf(scholarship, round.opens).closes : round.closes;
-}
-
 /** The deadlines of what a student keeps, sorted, for tasks and calendars: the student's own day, else the usual one. */
 export async function datedThings(database: Database, userId: string, language: string): Promise<DatedScholarship[]> {
   const mine = await readKept(database, userId);
   return mine
     .flatMap(({ saved, scholarship }): DatedScholarship[] => {
-      const date = saved.deadline ?? (scholarship && usualClosing(scholarship, saved.since));
+      // the round that was meant on the day of saving: it stays when that goes by
+      const date = saved.deadline ?? (scholarship && roundOf(scholarship, saved.since).closes);
       if (!date) return [];
       return [
         {

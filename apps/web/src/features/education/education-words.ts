@@ -24,5 +24,6 @@ export const scaleWords: Record<(typeof gradeScales)[number], MessageDescriptor>
   '100': msg`Up to 100`,
   percentage: msg`Percentage`,
   waec: msg`WASSCE: A1 to F9`,
+  alevel: msg`A levels, UACE, ACSEE: letters, or UCAS points`,
   other: msg`Other`,
 };

@@ -25,6 +25,11 @@ export const scaleOf: Partial<Record<Chosen, (typeof gradeScales)[number]>> = {
   'UZ-ATTESTAT': '5.0',
   'MA-BAC': '20',
   'DZ-BAC': '20',
+  'GB-ALEVEL': 'alevel',
+  'UG-UACE': 'alevel',
+  'TZ-ACSEE': 'alevel',
+  'CM-GCE': 'alevel',
+  'LK-ALEVEL': 'alevel',
   IB: '45',
   'US-HSD': '4.0',
 };

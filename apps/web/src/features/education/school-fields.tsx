@@ -9,7 +9,7 @@ import { EarlierFields } from './earlier-fields.tsx';
 import styles from './education.module.css';
 import { curriculumWords, kindWords, scaleWords } from './education-words.ts';
 import { QualificationField, scaleOf } from './qualification-field.tsx';
-import { bestOf, type SchoolValues } from './school-form.ts';
+import { bestOf, isLettered, passOf, type SchoolValues } from './school-form.ts';
 import { SubjectRows } from './subject-rows.tsx';
 
 export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, SchoolValues>) {
@@ -17,8 +17,8 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
   const { values } = form;
   const number = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const;
   // letters are typed there
-  const isLettered = values.gradeScale === 'waec' || values.gradeScale === '12';
-  const gradeInput = isLettered ? { ...number, inputMode: 'text' as const } : number;
+  const hasLetters = isLettered(values.gradeScale);
+  const gradeInput = hasLetters ? { ...number, inputMode: 'text' as const } : number;
   return (
     <>
       <FormField
@@ -95,7 +95,7 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
         {bestOf[values.gradeScale] === undefined && (
           <FormField form={form} name="gradeBest" label={<Trans>Best grade of the scale</Trans>} {...number} />
         )}
-        {values.gradeScale !== 'waec' && (
+        {passOf[values.gradeScale] === undefined && (
           <FormField
             form={form}
             name="gradePass"
@@ -112,7 +112,9 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
           name="gpa"
           label={<Trans>GPA or final grade</Trans>}
           help={
-            isLettered ? (
+            values.gradeScale === 'alevel' ? (
+              <Trans>Your three best letters, like A*AB or ABB, or UCAS points, like 128. We keep the points.</Trans>
+            ) : hasLetters ? (
               <Trans>A letter as on your paper, like B3 or A-; or the average of several, like 3.2.</Trans>
             ) : (
               <Trans>As on your transcript.</Trans>

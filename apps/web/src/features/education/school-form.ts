@@ -51,10 +51,12 @@ export const bestOf: Partial<Record<SchoolFields['gradeScale'], number>> = {
   percentage: 100,
   // the smallest grade is best
   waec: 1,
+  // three A*
+  alevel: 168,
 };
 
-/** E8 is the last pass of the WASSCE, of which nobody has to be asked. */
-const passOf: Partial<Record<SchoolFields['gradeScale'], number>> = { waec: 8 };
+/** E8 is the last pass of the WASSCE, and three E of A levels, of which nobody has to be asked. */
+export const passOf: Partial<Record<SchoolFields['gradeScale'], number>> = { waec: 8, alevel: 48 };
 
 /** Grades that stand as letters on the paper, with the points that they are. */
 const letters: Partial<Record<SchoolFields['gradeScale'], readonly string[]>> = {
@@ -62,7 +64,37 @@ const letters: Partial<Record<SchoolFields['gradeScale'], readonly string[]>> = 
   '12': ['', 'E', 'D-', 'D', 'D+', 'C-', 'C', 'C+', 'B-', 'B', 'B+', 'A-', 'A'],
 };
 
+/** UCAS points of A levels. UACE's O and ACSEE's S are passes below a full subject, and count nothing. */
+const levelPoints: Readonly<Record<string, number>> = {
+  'A*': 56,
+  A: 48,
+  B: 40,
+  C: 32,
+  D: 24,
+  E: 16,
+  O: 0,
+  S: 0,
+  F: 0,
+  U: 0,
+};
+
+/** The points of the best three of some letters, like ABB or A*, B, C; nothing where they are no such letters. */
+function readLevels(letters: string): number | null {
+  if (!/^(?:[A-FOSU]\*?[ ,+/]*){1,6}$/.test(letters)) return null;
+  const points = [...letters.matchAll(/[A-FOSU]\*?/g)].map(([letter]) => levelPoints[letter] ?? Number.NaN);
+  const sum = points
+    .toSorted((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((all, one) => all + one, 0);
+  return Number.isNaN(sum) ? null : sum;
+}
+
+/** Whether letters may be typed as a grade. */
+export const isLettered = (scale: SchoolFields['gradeScale']) => scale === 'alevel' || letters[scale] !== undefined;
+
 export function readGrade(scale: SchoolFields['gradeScale'], typed: string): number | null {
+  const levels = scale === 'alevel' ? readLevels(typed.trim().toUpperCase()) : null;
+  if (levels !== null) return levels;
   const letter = typed.trim().toUpperCase().replace(/[−–]/g, '-');
   const points = letter === '' ? -1 : (letters[scale]?.indexOf(letter) ?? -1);
   return points > 0 ? points : readDecimal(typed);

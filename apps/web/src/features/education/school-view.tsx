@@ -9,7 +9,7 @@ import { education } from './education.api.ts';
 import styles from './education.module.css';
 import { curriculumWords } from './education-words.ts';
 import { SchoolFields } from './school-fields.tsx';
-import { type SchoolValues, type SchoolFields as Shown, schoolForm, writeGrade } from './school-form.ts';
+import { isLettered, type SchoolValues, type SchoolFields as Shown, schoolForm, writeGrade } from './school-form.ts';
 
 export const schoolView: RecordView<typeof educationCalls, SchoolValues> = {
   records: education,
@@ -48,11 +48,11 @@ function SchoolFacts({ fields }: { fields: Shown }) {
     rank,
   } = fields;
   const curriculumName = curriculum && curriculumWords[curriculum];
-  const isLettered = gradeScale === 'waec' || gradeScale === '12';
+  const hasLetters = isLettered(gradeScale);
   const [grade, predicted] = [gpa, predictedGpa].map(
-    (value) => value !== null && (isLettered ? writeGrade(gradeScale, value) : i18n.number(value)),
+    (value) => value !== null && (hasLetters ? writeGrade(gradeScale, value) : i18n.number(value)),
   );
-  const best = gradeBest !== null && (isLettered ? writeGrade(gradeScale, gradeBest) : i18n.number(gradeBest));
+  const best = gradeBest !== null && (hasLetters ? writeGrade(gradeScale, gradeBest) : i18n.number(gradeBest));
   return (
     <>
       <p className={styles.facts}>

@@ -38,6 +38,7 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   engineering: msg`Engineering`,
   business: msg`Business`,
   health: msg`Medicine and health`,
+  nursing: msg`Nursing and midwifery`,
   natural: msg`Natural sciences`,
   math: msg`Mathematics and statistics`,
   social: msg`Social sciences`,

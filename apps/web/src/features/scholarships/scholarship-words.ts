@@ -14,6 +14,7 @@ export const fieldWords: Record<(typeof scholarshipFields)[number], MessageDescr
   engineering: msg`Engineering`,
   business: msg`Business`,
   health: msg`Medicine and health`,
+  nursing: msg`Nursing and midwifery`,
   law: msg`Law`,
   arts: msg`Arts`,
   humanities: msg`Humanities`,

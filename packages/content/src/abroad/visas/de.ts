@@ -56,10 +56,7 @@ export const visaDe: VisaPack = {
       value: 11_904,
       unit: 'year',
       currency: 'EUR',
-      note: '992 a month in the blocked account',
-      source: 'https://www.fintiba.com/germany/visa/requirements-for-indian-students',
-      confidence: 'secondary',
-      checked: '2026',
+      note: '992 a month in the blocked account; as fintiba.com, which sells such accounts, said in 2026',
       link: 'https://www.auswaertiges-amt.de/en/sperrkonto-388600',
     },
     {
@@ -67,9 +64,7 @@ export const visaDe: VisaPack = {
       value: 75,
       unit: 'once',
       currency: 'EUR',
-      source: 'https://thehonestjourney.com/germany-student-visa-for-indian-students/',
-      confidence: 'secondary',
-      checked: '2026',
+      note: 'as thehonestjourney.com said in 2026',
     },
     {
       key: 'processing_time',

@@ -59,11 +59,7 @@ export const visaGb: VisaPack = {
       value: 1529,
       unit: 'month',
       currency: 'GBP',
-      note: 'nine months at most',
-      source:
-        'https://www.visahq.com/news/2025-11-11/gb/student-visa-maintenance-funds-jump-today-as-new-financial-thresholds-take-effect',
-      confidence: 'secondary',
-      checked: '2025-11-11',
+      note: 'nine months at most; since 11 November 2025, as visahq.com says',
       link: 'https://www.gov.uk/student-visa/money',
     },
     {
@@ -72,11 +68,7 @@ export const visaGb: VisaPack = {
       value: 1171,
       unit: 'month',
       currency: 'GBP',
-      note: 'nine months at most',
-      source:
-        'https://www.sttglobaleduconsults.com/2025/10/17/student-update-changes-to-the-student-and-graduate-rules',
-      confidence: 'secondary',
-      checked: '2025-11-11',
+      note: 'nine months at most; since 11 November 2025, as sttglobaleduconsults.com says',
       link: 'https://www.gov.uk/student-visa/money',
     },
     {

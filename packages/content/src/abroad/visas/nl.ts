@@ -46,9 +46,7 @@ export const visaNl: VisaPack = {
       value: 1130.77,
       unit: 'month',
       currency: 'EUR',
-      source: 'https://auroramentors.com/blog/netherlands-student-visa-residence-permit-indian-students-nl',
-      confidence: 'secondary',
-      checked: '2026',
+      note: 'as auroramentors.com said in 2026',
       link: 'https://ind.nl/en/required-amounts-income-requirements',
     },
     {

@@ -46,9 +46,6 @@ export const visaUs: VisaPack = {
       unit: 'once',
       currency: 'USD',
       note: 'application fee (MRV), paid before the interview is booked',
-      source: 'a list of visas kept by travellers, naming travel.state.gov',
-      confidence: 'secondary',
-      checked: '2026-02',
     },
     {
       key: 'other_fee',
@@ -57,9 +54,8 @@ export const visaUs: VisaPack = {
       unit: 'once',
       currency: 'USD',
       note: 'SEVIS I-901, paid at least three days before the interview',
-      source: 'a list of visas kept by travellers, naming fmjfee.com',
+      source: 'https://ois.iu.edu/admissions/prepare-first-year/visa-requirements/f-1-students/sevis-fee.html',
       confidence: 'secondary',
-      checked: '2026-02',
       link: 'https://www.fmjfee.com/',
     },
     {

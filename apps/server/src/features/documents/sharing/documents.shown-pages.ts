@@ -3,6 +3,7 @@
 import { Problem } from '@lantern/contract/problem';
 import { type Pace, PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
+import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import { orProblem, readAll } from '../copies/documents.bundles.ts';
 
