@@ -42,7 +42,6 @@ const MIXED_UP: readonly (readonly string[])[] = [
   'important importance',
   'difficult difficulty',
   'so such',
-  'no not',
   'lot a lot',
 ].map((set) => set.split(' '));
 const mixedUp = new Map<string, readonly string[]>();
@@ -55,14 +54,14 @@ export function changesAt(sentence: readonly Token[], at: number): Change[] {
 }
 
 function replace(sentence: readonly Token[], at: number): Change[] {
-  const { lower } = sentence[at] as Token;
+  const { lower, pos } = sentence[at] as Token;
   const by = (rule: OwnRuleId, words: Iterable<string>): Change[] =>
     [...words].filter((word) => word !== lower).map((word) => ({ rule, from: at, to: at + 1, words: word.split(' ') }));
   // "how many they were" is short for "how many of them"
   const others = sentence[at - 1]?.lower === 'how' ? [] : (mixedUp.get(lower) ?? []);
   return [
     ...by('language.word-pair', others),
-    ...by('language.form-usual', formsOf(lower, sentence[at - 1]?.lower ?? '', sentence[at - 2]?.lower ?? '')),
+    ...by('language.form-usual', formsOf(lower, pos, sentence[at - 1]?.lower ?? '', sentence[at - 2]?.lower ?? '')),
   ];
 }
 
@@ -83,10 +82,11 @@ const FREE = /^(?:to|can|could|will|would|should|must|may|might|do|does|did|have
  * Other forms of a word, before them `left`. Of present and past nobody but the writer knows which is meant: they are not changed into
  * each other, except where a bare form cannot stand ("he see").
  */
-function formsOf(word: string, left: string, before: string): Set<string> {
+function formsOf(word: string, pos: string, left: string, before: string): Set<string> {
   const be = BE.find((forms) => forms.includes(word));
   if (be) return new Set(be);
-  const readings = isAsked(before, left) ? [] : readVerb(word);
+  const isNoun = pos === 'NOUN' && word.endsWith('s');
+  const readings = isNoun || isAsked(before, left) ? [] : readVerb(word);
   const mayChangeTense = FREE.test(left) || isBareAfterHe(word, left);
   const forms = readings.flatMap(({ base }) =>
     FORMS.flatMap((to) => {
@@ -119,7 +119,7 @@ function putIn(sentence: readonly Token[], at: number): Change[] {
   return [
     ...words('language.article-missing', takesArticle(sentence, at) ? ['the', isVowel(sentence[at]) ? 'an' : 'a'] : []),
     ...words('language.preposition-missing', prepositionsFor(sentence, at)),
-    ...words('language.word-missing', sentence[at]?.pos === 'NUM' ? [] : LEFT_OUT),
+    ...words('language.word-missing', mayLackWord(sentence, at) ? LEFT_OUT : []),
   ];
 }
 
@@ -146,6 +146,11 @@ function takesArticle(sentence: readonly Token[], at: number): boolean {
   if ([at - 2, at + 2].some((other) => sentence[other]?.lower === noun.lower)) return false;
   if (sentence[at - 1]?.pos === 'CCONJ') return false;
   return after === undefined || !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos);
+}
+
+/** Before a noun or a number another kind of word would be missing. */
+function mayLackWord(sentence: readonly Token[], at: number): boolean {
+  return !/^(?:NOUN|PROPN|NUM)$/.test(sentence[at]?.pos ?? '') && sentence[at - 1]?.lower !== 'not';
 }
 
 function isVowel(token: Token | undefined): boolean {

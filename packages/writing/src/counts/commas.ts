@@ -5,7 +5,7 @@ import { type CountTable, EDGE, RARE } from './count-table.ts';
 
 /** Shares of the places that have the comma. Nobody writes a comma a hundred times to one, so here these decide. */
 const NEARLY_ALWAYS = 0.85;
-const BEFORE_BUT = 0.7;
+const BEFORE_BUT = 0.8;
 /** How often the words must have been seen. */
 const SEEN = 50;
 

@@ -4,6 +4,7 @@ import { OWN_RULES } from '../language/rule-ids.ts';
 import { matchCase } from '../rules/find-by-rules.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
+import { isForm } from '../words/verb-forms.ts';
 import { type Change, changesAt, isAsked } from './changes.ts';
 import { findMissingCommas } from './commas.ts';
 import { type CountTable, RARE } from './count-table.ts';
@@ -14,7 +15,7 @@ import { symbolOf } from './symbols.ts';
  * Words do not go together where chance alone would have brought them together so often, and they were seen a hundred times more
  * rarely than that: two words by how common each is, three by how common the first two and the last two are.
  */
-const EXPECTED = { pair: 3, three: 12 };
+const EXPECTED = { pair: 5, three: 20 };
 const A_HUNDRED = 100;
 /** A change makes the sentence a hundred times likelier: the natural logarithm. */
 const LIKELIER = Math.log(A_HUNDRED);
@@ -29,6 +30,8 @@ export function findByCounts({ tokens, sentences }: Document, table: CountTable)
 }
 
 function findInSentence(sentence: readonly Token[], table: CountTable): Flag[] {
+  // in a question words stand in another order
+  if (sentence.at(-1)?.text === '?') return [];
   const codes = codesOf(table, sentence.map(symbolOf));
   const flags: Flag[] = [];
   for (let at = 1; at < sentence.length; at++) {
@@ -47,10 +50,18 @@ function findInSentence(sentence: readonly Token[], table: CountTable): Flag[] {
   return flags;
 }
 
+/** A capital inside the sentence, "I" left out; and the letter of "I-20". */
+function isName(sentence: readonly Token[], at: number): boolean {
+  const text = sentence[at]?.text ?? '';
+  const next = sentence[at + 1];
+  if (next?.text === '-' && !next.spaced) return true;
+  return at > 0 && /^\p{Lu}/u.test(text) && !/^I(?:$|['’])/.test(text);
+}
+
 /** Token `at` hardly ever follows the one before it, or the two before it, though all are common. */
 function isBroken(table: CountTable, codes: readonly number[], sentence: readonly Token[], at: number): boolean {
   if (sentence[at - 1]?.kind !== 'word' || sentence[at]?.kind !== 'word') return false;
-  if (codes[at] === RARE || codes[at + 1] === RARE) return false;
+  if (codes[at] === RARE || codes[at + 1] === RARE || isName(sentence, at - 1) || isName(sentence, at)) return false;
   const [left, right] = [table.count(codes, at, at + 1), table.count(codes, at + 1, at + 2)];
   const pair = table.count(codes, at, at + 2);
   const expected = (left * right) / table.words;
@@ -60,7 +71,7 @@ function isBroken(table: CountTable, codes: readonly number[], sentence: readonl
 }
 
 /** Seldomer by so much than chance would have them, two words are marked without a fix: what is wrong nobody can tell. */
-const APART = 40;
+const APART = 60;
 
 function areApart(table: CountTable, codes: readonly number[], sentence: readonly Token[], at: number): boolean {
   const [before, left, right] = [sentence[at - 2], sentence[at - 1], sentence[at]];
@@ -74,11 +85,14 @@ function mayStandApart(before: Token | undefined, left: Token, right: Token): bo
   return (
     left.pos === 'NUM' ||
     before?.lower === 'how' ||
+    left.pos === 'CCONJ' ||
     right.pos === 'CCONJ' ||
     isAsked(before?.lower ?? '', left.lower) ||
     (right.pos === 'DET' && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(left.pos)) ||
     (right.pos === 'PRON' && left.pos === 'VERB') ||
     (left.pos === 'ADP' && /^(?:VERB|AUX|ADP)$/.test(right.pos)) ||
+    // "a used bicycle"
+    (left.pos === 'DET' && (isForm(right.lower, 'participle') || isForm(right.lower, 'ing'))) ||
     (/^(?:is|was)$/.test(left.lower) && right.pos === 'VERB') ||
     // the letter of a grade, and words that are as often something else
     (left.text.length === 1 && !/^[Ia]$/.test(left.text)) ||
@@ -118,5 +132,7 @@ function toFlag(sentence: readonly Token[], { rule, from, to, words }: Change): 
   const before = first < from ? [start.text] : [];
   const fix = [...before, ...words, ...(isPut ? [end.text] : [])].join(' ');
   const kind = rule === 'language.word-pair' ? 'word' : 'grammar';
-  return { rule, kind, start: start.start, end: end.end, message: OWN_RULES[rule], fix: matchCase(start.text, fix) };
+  const flag = { rule, kind, start: start.start, end: end.end, message: OWN_RULES[rule] } as const;
+  // that a word is missing is nearly always right, and which one hardly ever
+  return rule === 'language.word-missing' ? flag : { ...flag, fix: matchCase(start.text, fix) };
 }
