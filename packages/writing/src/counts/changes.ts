@@ -144,13 +144,17 @@ function takesArticle(sentence: readonly Token[], at: number): boolean {
     return false;
   // "from door to door"
   if ([at - 2, at + 2].some((other) => sentence[other]?.lower === noun.lower)) return false;
-  if (sentence[at - 1]?.pos === 'CCONJ') return false;
+  // "by bus", "in sixth grade"
+  if (sentence[at - 1]?.pos === 'CCONJ' || sentence[at - 1]?.lower === 'by') return false;
+  if (/^(?:first|second|third|\w+th)$/.test(first?.lower ?? '')) return false;
   return after === undefined || !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos);
 }
 
-/** Before a noun or a number another kind of word would be missing. */
+/** Before a noun or a number another kind of word would be missing; "what takes time" and "we invited him" lack none. */
 function mayLackWord(sentence: readonly Token[], at: number): boolean {
-  return !/^(?:NOUN|PROPN|NUM)$/.test(sentence[at]?.pos ?? '') && sentence[at - 1]?.lower !== 'not';
+  const [left, right] = [sentence[at - 1], sentence[at]];
+  if (/^(?:NOUN|PROPN|NUM)$/.test(right?.pos ?? '') || /^(?:not|what|which)$/.test(left?.lower ?? '')) return false;
+  return !(left?.pos === 'PRON' && isForm(right?.lower ?? '', 'past'));
 }
 
 function isVowel(token: Token | undefined): boolean {

@@ -15,7 +15,7 @@ import { symbolOf } from './symbols.ts';
  * Words do not go together where chance alone would have brought them together so often, and they were seen a hundred times more
  * rarely than that: two words by how common each is, three by how common the first two and the last two are.
  */
-const EXPECTED = { pair: 5, three: 20 };
+const EXPECTED = { pair: 3, three: 12 };
 const A_HUNDRED = 100;
 /** A change makes the sentence a hundred times likelier: the natural logarithm. */
 const LIKELIER = Math.log(A_HUNDRED);
