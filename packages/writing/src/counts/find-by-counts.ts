@@ -85,18 +85,19 @@ function mayStandApart(before: Token | undefined, left: Token, right: Token): bo
   return (
     left.pos === 'NUM' ||
     before?.lower === 'how' ||
+    /^(?:why|how|when|where|who|which|because)$/.test(left.lower) ||
     left.pos === 'CCONJ' ||
     right.pos === 'CCONJ' ||
     isAsked(before?.lower ?? '', left.lower) ||
     (right.pos === 'DET' && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(left.pos)) ||
-    (right.pos === 'PRON' && left.pos === 'VERB') ||
+    /^(?:i|we|he|she|it|they|you|there)$/.test(right.lower) ||
     (left.pos === 'ADP' && /^(?:VERB|AUX|ADP)$/.test(right.pos)) ||
     // "a used bicycle"
     (left.pos === 'DET' && (isForm(right.lower, 'participle') || isForm(right.lower, 'ing'))) ||
     (/^(?:is|was)$/.test(left.lower) && right.pos === 'VERB') ||
     // the letter of a grade, and words that are as often something else
     (left.text.length === 1 && !/^[Ia]$/.test(left.text)) ||
-    [left, right].some(({ lower }) => /^(?:left|well|one|what)$/.test(lower)) ||
+    [left, right].some(({ lower }) => /^(?:left|well|one|what|each)$/.test(lower)) ||
     // "from door to door"
     right.lower === left.lower ||
     right.lower === before?.lower
