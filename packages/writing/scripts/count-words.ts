@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { CountTable, EDGE, hashSymbol, LONGEST, UNKNOWN } from '../src/counts/count-table.ts';
+import { CountTable, EDGE, hashSymbol, LONGEST, RARE } from '../src/counts/count-table.ts';
 import { symbolOf } from '../src/counts/symbols.ts';
 import { splitSentences } from '../src/text/sentences.ts';
 import { tokenize } from '../src/text/tokens.ts';
@@ -96,7 +96,8 @@ function keepCommonWords({ ids, until, symbols }: Corpus): string[] {
       counts[id] = (counts[id] as number) + 1;
       masks[id] = (masks[id] as number) | (1 << source);
     }
-  const kept = [EDGE, UNKNOWN];
+  // the second stands for all that are not kept
+  const kept = [EDGE, ''];
   const renamed = symbols.map((symbol, id) =>
     id === 0
       ? 0
@@ -189,7 +190,7 @@ const size = words.length + tables.reduce((sum, table) => sum + table.size, 0);
 const table = new CountTable(corpus.ids.length, new Uint32Array(Math.ceil(size / FULL)));
 const singles = new Uint32Array(words.length);
 for (const id of corpus.ids) singles[id] = (singles[id] as number) + 1;
-const codes = words.map(hashSymbol);
+const codes = words.map((word) => (word === '' ? RARE : hashSymbol(word)));
 for (const [id, code] of codes.entries()) table.keep([code], singles[id] as number);
 for (const [index, { high, low, counts }] of tables.entries()) {
   for (let at = 0; at < PLACES; at++) {

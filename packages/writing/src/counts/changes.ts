@@ -42,7 +42,6 @@ const MIXED_UP: readonly (readonly string[])[] = [
   'important importance',
   'difficult difficulty',
   'so such',
-  'lot a lot',
 ].map((set) => set.split(' '));
 const mixedUp = new Map<string, readonly string[]>();
 for (const set of MIXED_UP)
@@ -56,7 +55,7 @@ export function changesAt(sentence: readonly Token[], at: number): Change[] {
 function replace(sentence: readonly Token[], at: number): Change[] {
   const { lower, pos } = sentence[at] as Token;
   const by = (rule: OwnRuleId, words: Iterable<string>): Change[] =>
-    [...words].filter((word) => word !== lower).map((word) => ({ rule, from: at, to: at + 1, words: word.split(' ') }));
+    [...words].filter((word) => word !== lower).map((word) => ({ rule, from: at, to: at + 1, words: [word] }));
   // "how many they were" is short for "how many of them"
   const others = sentence[at - 1]?.lower === 'how' ? [] : (mixedUp.get(lower) ?? []);
   return [

@@ -3,10 +3,9 @@
  * 24 bits of the sequence's hash and its count as a logarithm; no text can be read out of it.
  */
 
-/** The edge of a sentence, and what stands for numbers and for words that were hardly seen. */
+/** The edge of a sentence, and what stands for numbers. */
 export const EDGE = '<s>';
 export const NUMBER = '<n>';
-export const UNKNOWN = '<u>';
 
 /** Words of the longest sequence. */
 export const LONGEST = 4;
@@ -73,8 +72,8 @@ export function hashSymbol(symbol: string): number {
   return mix(hash);
 }
 
-/** The code of words that were hardly seen. */
-export const RARE = hashSymbol(UNKNOWN);
+/** The code of all words that were hardly seen. */
+export const RARE = hashSymbol('<u>');
 
 /** Never 0, which is an empty slot. */
 function markOf(codes: ArrayLike<number>, from: number, to: number): number {
