@@ -6,8 +6,8 @@ let loading: Promise<CountTable> | undefined;
 export function loadCounts(): Promise<CountTable> {
   loading ??= import('../data/generated/word-counts.json', { with: { type: 'json' } }).then(({ default: file }) => {
     const bytes = Buffer.from(file.slots, 'base64');
-    // a copy of its own: the buffer may stand in the middle of another one
-    return new CountTable(file.words, new Uint32Array(new Uint8Array(bytes).buffer));
+    // so large a buffer has memory of its own, which begins where four bytes are one number
+    return new CountTable(file.words, new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4));
   });
   return loading;
 }
