@@ -86,6 +86,8 @@ const environmentSchema = z.object({
   /** what students read */
   SPEECH_NAME: shownName.optional(),
   SPEECH_TIMEOUT_SECONDS: z.coerce.number().int().min(5).max(300).default(120),
+  /** a LanguageTool server of one's own */
+  LANGUAGETOOL_URL: address.optional(),
   CLOCK_JOBS: flag.default(true),
   /** `loopback`: to programs on this machine; a token: to whoever sends it */
   METRICS: z
@@ -131,6 +133,8 @@ export type Config = {
   social: { google?: SocialKeys; facebook?: SocialKeys };
   model: ModelSetup | undefined;
   speech: SpeechSetup | undefined;
+  /** A LanguageTool server in the installation's own network, without a slash at its end. */
+  languageTool: string | undefined;
   /** Whether this process runs what is due by the clock. */
   clockJobs: boolean;
   /** Who may read the figures. */
@@ -222,6 +226,19 @@ function speechOf(e: z.output<typeof environmentSchema>): SpeechSetup | undefine
   };
 }
 
+/** Essays go there unasked, so it must be a server of the installation's own: on this machine or in its network. */
+const ownHost =
+  /^(?:localhost|[a-z0-9-]+|[a-z0-9.-]+\.(?:local|internal|lan)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\])$/;
+
+function languageToolOf({ LANGUAGETOOL_URL: url }: z.output<typeof environmentSchema>): string | undefined {
+  if (!url) return undefined;
+  if (!isPlainAddress(url) || !ownHost.test(new URL(url).hostname))
+    throw new StartError(
+      'LANGUAGETOOL_URL is the address of a server of your own, on this machine or in its network, such as http://127.0.0.1:8010: every essay is sent to it.',
+    );
+  return url.replace(/\/+$/, '');
+}
+
 function backupsOf(e: z.output<typeof environmentSchema>): Config['backups'] {
   const recipients = listed(e.BACKUP_RECIPIENTS);
   if (!e.BACKUP_DIR) {
@@ -279,6 +296,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ratesFeed: e.RATES_FEED_URL,
     pushHosts: listed(e.PUSH_HOSTS),
     model: modelOf(e),
+    languageTool: languageToolOf(e),
     speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
     clockJobs: e.CLOCK_JOBS,

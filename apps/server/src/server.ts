@@ -24,6 +24,7 @@ import type { Ports } from './ports/ports.ts';
 import { workerPrint } from './ports/print/print-worker.ts';
 import { makePushKeys, publicReach, webPushSender } from './ports/push/push-web.ts';
 import { openAiSpeech } from './ports/speech/speech-openai.ts';
+import { withLanguageTool } from './ports/writing/languagetool.ts';
 import { workerWriting, writingThreads } from './ports/writing/writing-worker.ts';
 import { startJobs } from './runtime/jobs.ts';
 import { warmUp } from './runtime/warm-up.ts';
@@ -42,6 +43,7 @@ export async function startServer(
   await migrate(pool);
   await loadCatalogue(database);
   const mailFolder = config.smtpUrl ? undefined : openMailFolder(join(config.dataDir, 'outbox'), config.mailFrom);
+  const engine = workerWriting(writingThreads());
   const ports: Ports = {
     database,
     files: await openFiles(config),
@@ -54,7 +56,7 @@ export async function startServer(
     papers: processPapers(),
     print: workerPrint(),
     push: webPushSender(await pushKeys(database, makePushKeys), pushContact(config), publicReach(config.pushHosts)),
-    writing: workerWriting(writingThreads()),
+    writing: config.languageTool ? withLanguageTool(engine, config.languageTool, onError) : engine,
     // loaded only where it is used
     models: config.model && (await import('./ports/models/models-sdk.ts')).sdkModels(config.model, onError),
     speech: config.speech && openAiSpeech(config.speech, onError),

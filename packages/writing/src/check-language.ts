@@ -3,9 +3,7 @@ import { cleanWithPlaces } from '@lantern/contract/clean-text';
 import { languageCriterion } from './criteria/language.ts';
 import { heavyGate } from './gates/heavy.ts';
 import { languageGate } from './gates/language.ts';
-import { findFlags } from './language/find-flags.ts';
-import { findWithHarper } from './language/harper.ts';
-import { ownWords } from './language/own-words.ts';
+import { findAllFlags } from './language/find-all-flags.ts';
 import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { readPlainDocument } from './text/document.ts';
 import { tagTokens } from './text/tag.ts';
@@ -33,7 +31,7 @@ export async function checkLanguage(text: string, words?: readonly string[]): Pr
   const essay = { document, input: { text, essayType: 'Generic' as const }, flags: [] };
   if (languageGate.trips(essay) || heavyGate.trips(essay)) return [];
   tagTokens(document.text, document.tokens);
-  const flags = findFlags(document, await findWithHarper(document, ownWords(words)));
+  const flags = await findAllFlags(document, words);
   return languageCriterion
     .advise({ ...essay, flags })
     .filter(({ scope }) => !scope)

@@ -6,10 +6,10 @@ import { composeOverall } from './criteria/overall.ts';
 import { lowestPillar } from './criteria/pillars.ts';
 import { GATE_CAP } from './gates/gate.ts';
 import { GATES } from './gates/gates.ts';
+import { findAllFlags } from './language/find-all-flags.ts';
 import { findFlags } from './language/find-flags.ts';
 import type { Flag } from './language/flag.ts';
-import { findWithHarper, loadHarper } from './language/harper.ts';
-import { ownWords } from './language/own-words.ts';
+import { loadHarper } from './language/harper.ts';
 import { withoutCliches } from './measures/cliches.ts';
 import type { Essay } from './measures/measure.ts';
 import { oncePer } from './measures/once.ts';
@@ -33,7 +33,7 @@ import {
 const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '3.1.0';
+const ENGINE_VERSION = '3.2.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -47,7 +47,7 @@ export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
   const refused = refuse({ document, input, flags: [] });
   if (refused) return inGiven(input.text, toGiven, refused);
   completeDocument(document);
-  const flags = findFlags(document, await findWithHarper(document, ownWords(input.words)));
+  const flags = await findAllFlags(document, input.words);
   return inGiven(input.text, toGiven, judge({ document, input, flags }));
 }
 
@@ -64,8 +64,7 @@ export function evaluateQuickly(input: EvaluateInput): Evaluation {
 
 /** Language errors only, in the order of the text. What `npm run eval:essays` measures. */
 export async function findErrors(text: string): Promise<Flag[]> {
-  const document = readDocument(text);
-  return findFlags(document, await findWithHarper(document));
+  return findAllFlags(readDocument(text));
 }
 
 /**

@@ -1,4 +1,4 @@
-/** All language errors of an essay: our own rules first, then what harper adds. */
+/** All language errors of an essay: our own rules first, then what harper adds, then what the counts of word sequences add. */
 import { findByRules } from '../rules/find-by-rules.ts';
 import type { Document } from '../text/document.ts';
 import type { Flag } from './flag.ts';
@@ -7,8 +7,11 @@ import { inStoryTense } from './story-tense.ts';
 /** A longer span than this is no error that somebody could fix, but a sentence gone wrong. */
 const LONGEST_SPAN = 120;
 
-/** Joins both lists in the order of the text; of two flags that overlap, our own rule's stays. */
-export function findFlags(document: Document, fromHarper: readonly Flag[]): Flag[] {
+/**
+ * Joins the lists in the order of the text; of two flags that overlap, our own rule's stays. A flag by counts says least about what is
+ * wrong: it stays only where no other stands in its place or beside it.
+ */
+export function findFlags(document: Document, fromHarper: readonly Flag[], byCounts: readonly Flag[] = []): Flag[] {
   const own = new Set(findByRules(document));
   const all = [...own, ...fromHarper].filter(({ start, end }) => end > start && end - start <= LONGEST_SPAN);
   const rank = new Map(all.map((flag, index) => [flag, index]));
@@ -19,5 +22,13 @@ export function findFlags(document: Document, fromHarper: readonly Flag[]): Flag
     if (!last || flag.start >= last.end) kept.push(flag);
     else if (own.has(flag) && !own.has(last)) kept[kept.length - 1] = flag;
   }
-  return inStoryTense(document, kept);
+  for (const flag of byCounts) if (!kept.some((other) => isBeside(flag, other))) kept.push(flag);
+  return inStoryTense(
+    document,
+    kept.sort((a, b) => a.start - b.start),
+  );
+}
+
+function isBeside(a: Flag, b: Flag): boolean {
+  return a.start <= b.end + 1 && b.start <= a.end + 1;
 }

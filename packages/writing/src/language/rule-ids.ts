@@ -21,10 +21,12 @@ export const OWN_RULES = {
   'language.capital-extra': 'This word needs no capital letter in the middle of a sentence.',
   'language.capital-i': '“I” is always a capital letter.',
   'language.capital-inside': 'A small letter follows a comma here.',
+  'language.comma-before': 'A comma nearly always stands before these words.',
   'language.comma-opening': 'A comma follows these opening words.',
   'language.comma-splice': 'Two whole sentences are joined by a comma only: use a full stop, or a word such as “and”.',
   'language.comparison': 'This comparison is built in another way in English.',
   'language.fixed-phrase': 'English has a fixed phrase for this.',
+  'language.form-usual': 'English hardly ever has this form here: another form of the word is usual.',
   'language.full-stop': 'The sentence has no full stop.',
   'language.joined-words': 'One word or two? Here English writes it the other way.',
   'language.link-doubled': 'One of the two linking words is enough: “although” or “but”, “because” or “so”.',
@@ -61,8 +63,12 @@ export const OWN_RULES = {
   'language.verb-story': 'The story around is told in the past: this verb belongs in the past too.',
   'language.verb-tense': 'The sentence begins in the past: this verb should be in the past too.',
   'language.verb-to': 'After “to” the verb stands in its plain form here.',
+
   'language.word-form': 'Another form of this word fits here.',
+  'language.word-missing': 'A small word seems to be missing here.',
   'language.word-pair': 'These two words are easily mixed up.',
+  'language.word-apart':
+    'These two words hardly ever stand side by side: is a word or a comma missing, or a form wrong?',
 } as const;
 
 export type OwnRuleId = keyof typeof OWN_RULES;

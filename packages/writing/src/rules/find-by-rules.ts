@@ -24,7 +24,7 @@ export function findByRules(document: Document): Flag[] {
 }
 
 /** A fix for a capitalised first word is capitalised too. */
-function matchCase(original: string, fix: string): string {
+export function matchCase(original: string, fix: string): string {
   const capital = /^\p{Lu}/u.test(original) && (original.length === 1 || /\p{Ll}/u.test(original)) && original !== 'I';
   if (!capital) return fix;
   // "New plant" becomes "A new plant".

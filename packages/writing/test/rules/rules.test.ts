@@ -29,8 +29,11 @@ describe.each(Object.entries(FAMILIES))('%s', (_, { wrong, right }) => {
 
 describe('rules', () => {
   it('are listed once each, with a sentence for the writer', () => {
-    // one is no rule of its own: it turns another one's fix into the story's tense (story-tense.ts)
-    expect([...RULES.map(({ id }) => id), 'language.verb-story'].sort()).toEqual(Object.keys(OWN_RULES).sort());
+    // some are no rules of their own: one turns another one's fix into the story's tense (story-tense.ts), and these are told by counts
+    const byCounts = ['comma-before', 'form-usual', 'word-missing', 'word-apart'];
+    expect(
+      [...RULES.map(({ id }) => id), 'language.verb-story', ...byCounts.map((id) => `language.${id}`)].sort(),
+    ).toEqual(Object.keys(OWN_RULES).sort());
     for (const [id, sentence] of Object.entries(LANGUAGE_RULES)) {
       expect(id).toMatch(/^(?:language|harper)\.[a-z-]+$/);
       expect(sentence).toMatch(/^[“\p{Lu}].{10,130}[.?]$/u);

@@ -21,11 +21,13 @@ const ownRules: RuleWords = {
   'language.capital-extra': () => msg`This word needs no capital letter in the middle of a sentence.`,
   'language.capital-i': () => msg`“I” is always a capital letter.`,
   'language.capital-inside': () => msg`A small letter follows a comma here.`,
+  'language.comma-before': () => msg`A comma nearly always stands before these words.`,
   'language.comma-opening': () => msg`A comma follows these opening words.`,
   'language.comma-splice': () =>
     msg`Two whole sentences are joined by a comma only: use a full stop, or a word such as “and”.`,
   'language.comparison': () => msg`This comparison is built in another way in English.`,
   'language.fixed-phrase': () => msg`English has a fixed phrase for this.`,
+  'language.form-usual': () => msg`English hardly ever has this form here: another form of the word is usual.`,
   'language.full-stop': () => msg`The sentence has no full stop.`,
   'language.joined-words': () => msg`One word or two? Here English writes it the other way.`,
   'language.link-doubled': () => msg`One of the two linking words is enough: “although” or “but”, “because” or “so”.`,
@@ -64,7 +66,10 @@ const ownRules: RuleWords = {
   'language.verb-story': () => msg`The story around is told in the past: this verb belongs in the past too.`,
   'language.verb-tense': () => msg`The sentence begins in the past: this verb should be in the past too.`,
   'language.word-form': () => msg`Another form of this word fits here.`,
+  'language.word-missing': () => msg`A small word seems to be missing here.`,
   'language.word-pair': () => msg`These two words are easily mixed up.`,
+  'language.word-apart': () =>
+    msg`These two words hardly ever stand side by side: is a word or a comma missing, or a form wrong?`,
 };
 
 /** What harper finds, by its kinds. */
