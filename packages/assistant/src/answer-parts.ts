@@ -105,7 +105,7 @@ const nearMax = 3;
 function nearMisses(index: PassageIndex, question: string): Passage[] {
   const { about } = readCountries(question, askedWords(index, question));
   const ofThem = ({ kind, countries }: Passage) =>
-    about.length === 0 || kind === 'refusal' || about.some((code) => countries.includes(code));
+    about.length === 0 || kind === 'refusal' || kind === 'scholarship' || about.some((code) => countries.includes(code));
   const found = findPassages(index, question);
   const [best] = found;
   if (!best || !isTelling(index, question)) return [];

@@ -7,6 +7,7 @@ import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
 import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
+import { inManyNames } from './words/in-many-names.ts';
 import { synonyms } from './words/synonyms.ts';
 import { topics } from './words/topics.ts';
 
@@ -37,6 +38,10 @@ export type PassageIndex = {
   subjects: ReadonlySet<string>;
   /** countries of which there is anything at all */
   covered: ReadonlySet<string>;
+  /** words that stand nowhere but in names of scholarships: "Chevening" */
+  ownNames: ReadonlySet<string>;
+  /** whom a scholarship is for by its name: "Fulbright Master's Program, Nepal" */
+  homes: ReadonlyMap<string, readonly string[]>;
   /** what misspelt words are read as */
   vocabulary: Vocabulary;
 };
@@ -69,9 +74,22 @@ export function indexPassages(passages: readonly Passage[]): PassageIndex {
     frequency,
     subjects,
     covered: new Set(passages.filter(({ kind }) => kind === 'visa').flatMap(({ countries }) => countries)),
+    ownNames: ownNamesIn(passages),
+    homes: new Map(scholarshipsOf(passages).map((one) => [one.id, homesIn(one)])),
     vocabulary: vocabularyOf(countWords(passages)),
   };
 }
+
+const scholarshipsOf = (passages: readonly Passage[]) => passages.filter(({ kind }) => kind === 'scholarship');
+
+function ownNamesIn(passages: readonly Passage[]): Set<string> {
+  const names = new Set(scholarshipsOf(passages).flatMap(({ title }) => termsOf(title)));
+  for (const { kind, title, keywords, text } of passages)
+    if (kind !== 'scholarship') for (const term of termsOf(`${title} ${keywords} ${text}`)) names.delete(term);
+  return new Set([...names].filter((term) => term.length > 2 && !commonWords.has(term) && !inManyNames.has(term)));
+}
+
+const homesIn = ({ title, countries }: Passage) => readCountries(title).about.filter((code) => !countries.includes(code));
 
 /** Words that a misspelt one may stand for: of titles and keywords, but no names, which look like anything. */
 function countWords(passages: readonly Passage[]): Map<string, number> {
@@ -203,12 +221,36 @@ export const askedWords = (index: PassageIndex, question: string): string[] =>
 
 /** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
 const ofAnyShare = 0.5;
+/** What is about more countries than this is about none of them by itself. */
+const fewCountries = 5;
 const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
   (kind === 'refusal' || kind === 'settlement') && countries.length === 0 && about.some((code) => covered.has(code));
+
+/** Who names a scholarship and asks for its deadline or its age limit is answered with what is known of it. */
+const isNamedIn = ({ ownNames }: PassageIndex, match: Readonly<Record<string, string[]>>, weights: Terms['weights']) =>
+  Object.entries(match).some(([term, where]) => where.includes('title') && ownNames.has(term) && weights.has(term));
+
+/**
+ * "Fulbright for Nepal": of a country that nobody is prepared for here, beside a scholarship's own name, students are from
+ * there. Who asks for another one's scholarship ("Fulbright, Bangladesh") is not answered with it.
+ */
+function isForHome(
+  { covered, homes }: PassageIndex,
+  { id, kind }: Passage,
+  isNamed: boolean,
+  { about, homes: own }: Pick<Terms, 'about' | 'homes'>,
+): 'no' | 'named' | 'open' | 'others' {
+  if (kind !== 'scholarship') return 'no';
+  const from = [...own, ...about.filter((code) => !covered.has(code))];
+  const only = homes.get(id) ?? [];
+  if (only.length > 0 && from.length > 0) return only.some((code) => from.includes(code)) ? 'named' : 'others';
+  return isNamed && about.every((code) => from.includes(code)) ? 'open' : 'no';
+}
 
 type Terms = {
   text: string;
   about: readonly string[];
+  homes: readonly string[];
   weights: ReadonlyMap<string, number>;
   /** the known term that tells most of what is asked; undefined where all of them stand in any question */
   point: string | undefined;
@@ -216,7 +258,7 @@ type Terms = {
 
 function readTerms(index: PassageIndex, question: string): Terms {
   const text = withTopics(askedWords(index, question).join(' '));
-  const { about, rest } = readCountries(question, wordsOf(text));
+  const { about, homes, rest } = readCountries(question, wordsOf(text));
   const unknown = isTransliterated(question) ? unknownGrammar : unknownWeight;
   const weights = new Map<string, number>();
   let point: string | undefined;
@@ -228,7 +270,7 @@ function readTerms(index: PassageIndex, question: string): Terms {
     if (!index.subjects.has(term) || isLight(term, word)) continue;
     if (point === undefined || weight > (weights.get(point) ?? 0)) point = term;
   }
-  return { text, about, weights, point };
+  return { text, about, homes, weights, point };
 }
 
 /** Whether a part of a question says by itself what it is about: "28 days" and "write it" do not. */
@@ -244,7 +286,7 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
 
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
-  const { text, about, weights, point } = readTerms(index, question.slice(0, questionMax));
+  const { text, about, homes, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
   if (terms.length === 0 && about.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
@@ -258,30 +300,35 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   const found: Found[] = [];
   for (const { id, score, queryTerms, match } of results) {
     const passage = index.passages.get(String(id)) as Passage;
-    if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
+    const isNamed = passage.kind === 'scholarship' && isNamedIn(index, match, weights);
+    const home = isForHome(index, passage, isNamed, { about, homes });
+    const isElsewhere = about.length > 0 && passage.countries.length > 0 && !isAbout(passage);
+    if (home === 'others' || (isElsewhere && home === 'no')) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
     const isOnPoint = point !== undefined && queryTerms.includes(point);
     let covered = isAbout(passage)
-      ? countryWeight
+      ? countryWeight * (passage.countries.length > fewCountries ? ofAnyShare : 1)
       : isOnPoint && isOfAny(index, passage, about)
         ? countryWeight * ofAnyShare
         : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
-    const coverage = covered / whole;
-    if (!isMeant(index, passage, match, { weights, coverage })) continue;
+    // where who asks is from is not asked
+    const share = covered / (isElsewhere ? whole - countryWeight : whole);
+    const coverage = isNamed ? Math.max(share, enough) : share;
+    if (!isNamed && !isMeant(index, passage, match, { weights, coverage })) continue;
     // what is of the asked country alone goes before what many countries ask; that one paper is asked there alone says little
     const isAlone = passage.countries.length <= about.length && passage.kind !== 'visa-paper';
-    const ofCountry = isAbout(passage) ? (isAlone ? 3 : 2) : 1;
+    const ofCountry = home === 'named' ? 3 : isAbout(passage) ? (isAlone ? 3 : 2) : 1;
     const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({
       passage,
       coverage,
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
-      isToThePoint: point === undefined || isOnPoint,
-      isByOneWord: !isAbout(passage) && isByOneWord(index, weights, queryTerms),
+      isToThePoint: isNamed || point === undefined || isOnPoint,
+      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));

@@ -13,6 +13,9 @@ import { visaPassages } from './visa.ts';
 const helpKeywords: Partial<Record<HelpId, string>> = {
   offline: 'internet away gone lost connection text offline sync without village network data use',
   'two-devices': 'edited phone laptop computer conflict same',
+  'new-phone': 'change changed switch broke lost sold another phone mobile laptop computer work writing saved keep',
+  scholarships:
+    'find list which search match eligible qualify citizenship citizens nationality nationals country students full fully funded free masters bachelor available options international',
   evaluation: 'essay score calculated computed points criteria evaluate marks',
   writing: 'AI chatgpt generate',
   limit: 'too long over more than words characters 650 lost saved',

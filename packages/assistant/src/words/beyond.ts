@@ -51,6 +51,8 @@ export const beyond: readonly RegExp[] = [
   /\b(?:homework|assignment|assignments|equation|integral|algebra|python code|javascript)\b/,
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
   /\b(?:tuition|fee|fees|deadline|cost) (?:\w+ ){0,2}(?:of|at|for|in) (?:mit|harvard|oxford|cambridge|stanford|yale|princeton|insead|kaist|lse|ucl|nus|ubc|mcgill|uoft)\b/,
+  // what a university charges stands with the university
+  /^(?!.*\b(?:visa|waive\w*|loan|deposit|receipt|show|proof|scholarships?|include|included)\b).*\b(?:tuition|semester) (?:fees?|cost|price) (?:\w+ ){0,2}(?:of|at|for|in)\b/,
   /\b(?:lose weight|gym|diet|diabetes|pregnan\w*|headache|fever)\b/,
   /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং|ভাষা (?:শিখ|শেখা)/,
   /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:تعلم|اتعلم) (?:ال)?(?:لغه|المانيه|فرنسيه|انجليزيه)|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,

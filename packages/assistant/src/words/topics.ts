@@ -83,11 +83,11 @@ export const topics: readonly [RegExp, string][] = [
   [/(?:رفض|প্রত্যাখ্যা|রিফিউজ|রিজেক্ট).*(?:اذكر|اقول|اخبر|اكتب|বল|জানা|উল্লেখ|লিখ)/, 'mention earlier refusals'],
   [/\bগ্রেড.*জার্মান|জার্মান.*গ্রেড|معدل.*الماني|الماني.*معدل/, 'german grade convert formula'],
   [
-    /\b(?:refuse|refused|refusal|rejected|rejection|denied)\b.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform|show)\b/,
+    /\b(?:refuse|refused|refusal|reject|rejected|rejection|deny|denied)\b.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform|show)\b/,
     'mention earlier refusals',
   ],
   [
-    /\b(?:tell|mention|say|disclose|declare|hide)\b.*\b(?:refuse|refused|refusal|rejected|rejection|denied)\b/,
+    /\b(?:tell|mention|say|disclose|declare|hide)\b.*\b(?:refuse|refused|refusal|reject|rejected|rejection|deny|denied)\b/,
     'mention earlier refusals',
   ],
   [
@@ -189,6 +189,27 @@ export const topics: readonly [RegExp, string][] = [
     /(?:كم|قديش|اديش|شقد|قد ايش|متي).*(?:ياخذ|ياخد|تاخد|تاخذ|بياخد|بتاخد|بتطول|تطول|يستغرق|تستغرق|تطلع|بتطلع|وقت).*(?:تاشير|فيز|قرار)|(?:تاشير|فيز)\S*.*(?:كم|قديش|اديش).*(?:تاخذ|تاخد|بتاخد|بتطول|تطول|وقت)/,
     'processing',
   ],
-  [/কমন ?অ্যাপ|كومون ?اب/, 'common app commonapp'],
+  [/কমন ?অ্যাপ|(?:ال)?كوم?ون? ?اب|كومن ?اب/, 'common app commonapp'],
   [/শব্দ.*(?:বেশি|পার|ছাড়িয়ে)/, 'limit over'],
+  [/\binterview\b.*\b(?:date|slot|book|booking|schedule)\b|\b(?:book|schedule|slot)\b.*\binterview\b/, 'appointment'],
+  [/\bsevis\b.*\bvisa\b|\bvisa\b.*\bsevis\b|\bhow (?:much|many) money takes?\b.*\bvisa\b/, 'fee'],
+  [/\bcsc\b/, 'chinese bilateral'],
+  [/\b(?:waec|wassce|neco|ssce)\b.*\b(?:ielts|toefl|english)\b/, 'medium instruction waiver'],
+  [
+    /\b(?:network|internet|connection|wifi|net|data)\b.*\b(?:bad|slow|weak|poor|gone|cuts?|down|unstable|off|lost|breaks?)\b|\b(?:bad|slow|weak|poor) (?:network|internet|connection|net)\b/,
+    'offline network goes',
+  ],
+  [
+    /\b(?:real|human|actual|living) (?:person|human|people|being|man)\b|\b(?:speak|talk|write|chat) (?:to|with) (?:a |an |some |the )?(?:\w+ )?(?:person|human|someone|somebody|support|team|staff|admin)\b/,
+    'human reach contact person support',
+  ],
+  [/\btoefl\b.*\b(?:old|new|equals?|equivalent|convert|conversion|1 6)\b/, 'new scale old 120'],
+  [/\bkgsp\b/, 'gks'],
+  [/\b(?:my |the )?(?:mentor|counsell?or|teacher|admin) (?:dont|doesnt|does not|do not|not|never|didnt|isnt) (?:answer|reply|respond)\w*(?: me)?/, ''],
+  [/\bhow many activit/, 'common app limits'],
+  [
+    /\b(?:new|another|other|change|changed|switch|broke|broken|sold) (?:my |the )?(?:phone|mobile|laptop|computer|device)\b|\b(?:phone|mobile|laptop|computer) (?:change|changed|broke|broken)\b|(?:নতুন|অন্য) (?:ফোন|মোবাইল)|(?:هاتف|جوال|موبايل|تلفون) جديد/,
+    'new phone work',
+  ],
+  [/মনে (?:নাই|নেই|পড়ছে না|পড়ে না|করতে পারছি না)/, 'forgot'],
 ];
