@@ -12,7 +12,7 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['chevening scholarship bangladesh', 'scholarship:chevening'],
     ['erasmus mundus e ki ielts lage, r koyta program e apply kora jay', 'scholarship:erasmus-mundus'],
     ['malaysia te student visa fee koto r koto din lage', 'visa:MY:visa_fee', 'visa:MY:processing_time'],
-    ['ami jodi phone change kori amar lekha gulo ki thakbe', 'help:two-devices|help:offline|help:take-along'],
+    ['ami jodi phone change kori amar lekha gulo ki thakbe', 'help:new-phone|help:two-devices'],
     ['us visa interview er date kivabe nibo', 'visa-paper:interview|visa:US:steps'],
     ['bank statement kar nam e hote hobe, baba naki amar', 'refusal:funds-origin|visa-paper:funds'],
     ['fulbright for bangladesh masters deadline', 'scholarship:fulbright-bangladesh'],
@@ -42,7 +42,7 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['how many days must money stay for my account before i apply uk visa', 'visa:GB:funds-rule|refusal:funds-recent'],
     ['WAEC result fit replace ielts?', 'guide:english-waiver'],
     ['can i use my uncle account as sponsor for canada', 'refusal:funds-origin|visa-paper:funds|visa:CA:funds-rule'],
-    ['scholarships for nigerians to study masters fully funded', 'scholarship:'],
+    ['scholarships for nigerians to study masters fully funded', 'help:scholarships'],
     // Kenya, Ghana
     ['sasa nataka kuomba scholarship ya germany daad', 'scholarship:daad'],
     ['pal letter canada what is that one', 'visa-paper:pal|visa:CA:visa_rule:pal'],

@@ -25,6 +25,8 @@ export type Found = {
   score: number;
   /** the most telling term of the question stands in it */
   isToThePoint: boolean;
+  /** the question names no country, whose passages come near by their country alone */
+  asksNoCountry: boolean;
   /** only one word of the question does, and that one stands in many passages */
   isByOneWord: boolean;
 };
@@ -199,6 +201,10 @@ function isMeant(
 }
 
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
+/** "Which scholarships can I get for a master's?" asks for the list, not for one of a hundred. */
+const ofAnyScholarship: ReadonlySet<string> = new Set(
+  `scholarship master bachelor doctorate fully full fund fee free tuition year international country student best top developing`.split(' ').flatMap(termsOf),
+);
 const [scholarshipTerm = ''] = termsOf('scholarship');
 const [loanTerm = ''] = termsOf('loan');
 const [bankTerm = ''] = termsOf('bank');
@@ -292,6 +298,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
+  const isAnyOne = terms.every((term) => ofAnyScholarship.has(term) || !index.frequency.has(term) || commonWords.has(term));
   const isDefined = definition.test(text) && terms.length < 4;
   const results =
     terms.length > 0
@@ -304,6 +311,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     const home = isForHome(index, passage, isNamed, { about, homes });
     const isElsewhere = about.length > 0 && passage.countries.length > 0 && !isAbout(passage);
     if (home === 'others' || (isElsewhere && home === 'no')) continue;
+    if (isAnyOne && passage.kind === 'scholarship' && !isNamed && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
     const isOnPoint = point !== undefined && queryTerms.includes(point);
@@ -321,13 +329,14 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
     if (!isNamed && !isMeant(index, passage, match, { weights, coverage })) continue;
     // what is of the asked country alone goes before what many countries ask; that one paper is asked there alone says little
     const isAlone = passage.countries.length <= about.length && passage.kind !== 'visa-paper';
-    const ofCountry = home === 'named' ? 3 : isAbout(passage) ? (isAlone ? 3 : 2) : 1;
+    const ofCountry = home === 'named' ? 3 : isAbout(passage) ? (isAlone ? 3 : 2) : about.length > 0 ? ofAnyShare : 1;
     const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({
       passage,
       coverage,
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
       isToThePoint: isNamed || point === undefined || isOnPoint,
+      asksNoCountry: about.length === 0,
       isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
@@ -347,6 +356,12 @@ const withoutSubject = 0.76;
 
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
 
+/** Less is enough where nothing else comes near. */
+const enoughAlone = 0.54;
+const farBehind = 0.55;
+const isClear = ({ passage, coverage, isToThePoint, asksNoCountry, score }: Found, next: Found | undefined) =>
+  passage.kind !== 'scholarship' && isToThePoint && asksNoCountry && coverage >= enoughAlone && (next?.score ?? 0) < score * farBehind;
+
 /** `visa:DE:visa_fee` without its country. */
 const factOf = ({ id }: Passage) => (/^(?:visa|arrival):/.test(id) ? id.replace(/:[A-Z]{2}:/, ':') : undefined);
 
@@ -365,7 +380,7 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   const all = findPassages(index, question);
   const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best, next] = found;
-  if (!best || !isEnough(best)) return [];
+  if (!best || !(isEnough(best) || isClear(best, next))) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
   // "how many days": of a question without a subject all must be there

@@ -22,7 +22,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   deleted: 'accidentally restore undo trash bin recover',
   activities:
     'babysitting siblings care work volunteering volunteer count hobby mosque church temple community charity ngo tutoring club sport',
-  papers: 'upload file types formats size big MB photo scan jpg docx',
+  papers: 'upload file types formats size big MB photo scan jpg docx break interrupted slow resume',
   'sharing-papers': 'email relative teacher uncle document link passport scan safely share',
   'take-along': 'export download backup all my data leave delete account permanently remove close',
   'who-sees':

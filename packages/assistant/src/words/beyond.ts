@@ -36,7 +36,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:salary|salaries|wage|wages|crypto|bitcoin|stocks?|forex|lottery|casino|bet|betting)\b/,
   /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|restaurant|flight|flights|ticket price)\b/,
   /\b(?:laptop|phone|mobile|camera|shoes|clothes|gift) (?:for|to buy|should|is best)\b|\bbest (?:laptop|phone|mobile|camera)\b/,
-  /\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
+  /^(?!.*\b(?:toefl|ielts|duolingo|pte|gre|gmat|sat|c?gpa|band|score)\b).*\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
   /^(?:what )?(?:is )?\d+ (?:of|percent|x|plus|times|minus)\b/,
   /\b(?:dog|dogs|cat|cats|pet|pets|wear|dress|bribe|racist|racism|religion|halal|hijab|convince|parents agree)\b/,
   // to have something translated; whether a paper must be is a question of ours

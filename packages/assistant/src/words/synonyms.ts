@@ -53,7 +53,7 @@ delete deleted remove removed erase erased lost lose restore recover undo মু
 save saved keep kept saves সংরক্ষণ সেভ حفظ محفوظ يحفظ
 offline internet connection network wifi disconnected অফলাইন ইন্টারনেট সংযোগ নেটওয়ার্ক انترنت الانترنت اتصال شبكه الشبكه
 password পাসওয়ার্ড পাসওয়ার্ডে كلمه_المرور المرور
-forget بنسي نسيته forgot forgotten ভুলে ভুলেছি نسيت
+forget ضيعت ضيعته بنسي نسيته forgot forgotten ভুলে ভুলেছি نسيت
 email mail address ইমেইল মেইল بريد البريد ايميل
 account_safety secure security safe safer safety twofactor 2fa নিরাপদ নিরাপত্তা امان الامان امن
 share shared sharing send শেয়ার পাঠাব مشاركه اشارك ارسل ارسال
@@ -70,7 +70,7 @@ transport bus train trains buses metro travel যাতায়াত বাস
 register registration registering নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
 rent سكن hostel room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
 deposit জামানতের عربون تامين_السكن
-activity activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
+activity অ্যাক্টিভিটি এক্টিভিটি activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
 refuse deny denied রিফিউজড مرفوضه refused denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
 family spouse dependant dependants dependent dependents wife husband children পরিবার স্ত্রী زوجه زوجي عائله العائله
 plan planning planner পরিকল্পনা خطه الخطه اخطط
@@ -92,6 +92,7 @@ waiver waive waived exempt exemption মওকুফ মাফ اعفاء الا
 mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
 tie ties home
+change changed বদলাতে বদলাব বদলাবো পরিবর্তন تغيير اغير غيرت
 government সরকারি সরকার حكومه الحكومه حكومي حكوميه
 `;
 

@@ -95,7 +95,7 @@ export const helpWordsEn: HelpWords = {
   scholarships: {
     question: 'Which scholarships can I apply for?',
     answer:
-      'Open the list of scholarships and set your citizenship, your level and the country: what is not for you goes to the end, with the reason. Each one names its conditions, its source, and the day on which somebody read it.',
+      'Open the list of scholarships and set your citizenship, your level and the country: what is not for you is put apart and counted, with the reasons. Each one names its conditions, its source, and the day on which somebody read it.',
   },
   'visa-plan': {
     question: 'How do I plan my student visa in Lantern?',
