@@ -11,6 +11,9 @@ import { secondQuestions, secondRecognized, secondUnanswerable } from './counsel
 import { thirdQuestions, thirdRecognized, thirdUnanswerable } from './counsellor-third.ts';
 import { unseenQuestions, unseenRecognized, unseenUnanswerable } from './counsellor-unseen.ts';
 import { freshQuestions, freshUnanswerable } from './fresh.ts';
+import { measuredQuestions, measuredUnanswerable } from './measured-later.ts';
+import { mendedQuestions, mendedUnanswerable } from './mended-later.ts';
+import { moreQuestions, moreUnanswerable } from './mended-more.ts';
 import { shippedPassages } from './shipped.ts';
 import { type StudentQuestion, studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
 import { laterQuestions, laterRecognized, laterUnanswerable } from './students-later.ts';
@@ -51,7 +54,11 @@ export function measureAssistant(): Record<
   | 'freshUnknown'
   | 'unseen'
   | 'unseenUnknown'
-  | 'unseenRecognized',
+  | 'unseenRecognized'
+  | 'mended'
+  | 'mendedUnknown'
+  | 'measured'
+  | 'measuredUnknown',
   Share
 > {
   const indexes = new Map<PassageLanguage, PassageIndex>();
@@ -105,6 +112,10 @@ export function measureAssistant(): Record<
     unseen: share(unseenQuestions, isAnswered),
     unseenUnknown: share(unseenUnanswerable, isSilent),
     unseenRecognized: share(unseenRecognized, isRecognized),
+    mended: share([...mendedQuestions, ...moreQuestions], isAnswered),
+    mendedUnknown: share([...mendedUnanswerable, ...moreUnanswerable], isSilent),
+    measured: share(measuredQuestions, isAnswered),
+    measuredUnknown: share(measuredUnanswerable, isSilent),
   };
   return {
     ...learned,

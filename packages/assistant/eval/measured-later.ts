@@ -27,7 +27,11 @@ export const measuredQuestions: readonly StudentQuestion[] = [
     ['mujhe usa visa interview me kya pucha jayega', 'guide:visa-interview'],
     ['f1 visa ke liye i20 kya hota hai', 'visa-paper:i20'],
     ['gre score kab tak valid rehta hai', 'test:gre:valid'],
-    ['what is diffrence between sop and lor... and how to ask prof for lor', 'guide:statements', 'guide:recommendations'],
+    [
+      'what is diffrence between sop and lor... and how to ask prof for lor',
+      'guide:statements',
+      'guide:recommendations',
+    ],
     ['UK post study work visa how many yrs now after masters', 'visa:GB:post_study_stay'],
     ['inlaks scholarship last date and who can apply', 'scholarship:inlaks'],
     ['education loan emi kaise calculate kare', 'help:loan-calculator'],
@@ -38,13 +42,19 @@ export const measuredQuestions: readonly StudentQuestion[] = [
     ['TB test uk ke liye zaruri hai pakistan se?', 'visa:GB:visa_rule:tb-test|visa-paper:tb'],
     ['duolingo kitne marks ka hota h', 'test:duolingo'],
     // Nigeria
-    ['Good day sir, how far with proof of funds for Canada, how much must I show', 'visa:CA:proof_of_funds|visa:CA:funds-rule'],
+    [
+      'Good day sir, how far with proof of funds for Canada, how much must I show',
+      'visa:CA:proof_of_funds|visa:CA:funds-rule',
+    ],
     ['pls can I bring my wife with student visa to UK', 'visa:GB:visa_rule:family'],
     ['PTDF scholarship dey cover what', 'scholarship:ptdf'],
     ['abeg how i go change my email for this app', 'help:change-email'],
     ['do i need ielts if my secondary school was in english', 'guide:english-waiver'],
     // Ghana and Kenya
-    ['mastercard foundation scholarship at edinburgh for ghanaian', 'scholarship:mastercard-foundation-scholars-at-edinburgh'],
+    [
+      'mastercard foundation scholarship at edinburgh for ghanaian',
+      'scholarship:mastercard-foundation-scholars-at-edinburgh',
+    ],
     ['what does the ihs cost for 1 yr masters uk', 'visa:GB:health_surcharge'],
     ['is the sevis fee seperate from the visa fee', 'visa-paper:sevis|visa:US:other_fee:sevis-i-901'],
     ['habari, nataka kujua about work hours in ireland for students', 'visa:IE:work_hours'],

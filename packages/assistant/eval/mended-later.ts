@@ -27,12 +27,19 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['bhai ielts me kitna band chahiye uk student visa ke liye', 'guide:uk-english'],
     ['is 60% enough for ms in germany how to convert', 'guide:german-grade'],
     ['tata scholarship for cornell ?? or jn tata loan wala', 'scholarship:jn-tata'],
-    ['kitne paise lagenge us student visa me total sevis + visa', 'visa:US:visa_fee', 'visa:US:other_fee:sevis-i-901|visa-paper:sevis'],
+    [
+      'kitne paise lagenge us student visa me total sevis + visa',
+      'visa:US:visa_fee',
+      'visa:US:other_fee:sevis-i-901|visa-paper:sevis',
+    ],
     ['pte vs ielts kaunsa easy hai', 'guide:ielts-or-toefl'],
     ['opt ke baad kitne saal reh sakte hain usa me stem', 'visa:US:post_study_stay'],
     // Pakistan
     ['pakistan se china csc scholarship ka age limit kya hai', 'scholarship:chinese-government'],
-    ['mere abbu ka account hai paisa unka, uk visa ke liye chalega?', 'refusal:funds-origin|visa-paper:funds|visa:GB:funds-rule'],
+    [
+      'mere abbu ka account hai paisa unka, uk visa ke liye chalega?',
+      'refusal:funds-origin|visa-paper:funds|visa:GB:funds-rule',
+    ],
     ['italy dsu scholarship kaise milti hai', 'scholarship:dsu|scholarship:edisu|scholarship:er-go|scholarship:disco'],
     ['meri english medium ki degree hai ielts lazmi hai kya', 'guide:english-waiver'],
     ['canada biometric kahan dena hota hai', 'visa-paper:biometrics'],
@@ -54,7 +61,10 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['how can i get application fee free for us universites from ethiopia', 'guide:fee-waivers'],
     ['i dont have idea what i write in my personal essay', 'help:brainstorm'],
     ['mext scholarship from egypt undergraduate or research which', 'scholarship:mext'],
-    ['where i get student card for bus in netherland', 'arrival:NL:transport|settlement:travel-card|settlement:card-passes'],
+    [
+      'where i get student card for bus in netherland',
+      'arrival:NL:transport|settlement:travel-card|settlement:card-passes',
+    ],
     // Vietnam, Indonesia
     ['how long does toefl score be expired', 'test:toefl-6:valid|test:toefl-120:valid'],
     ['new toefl 1-6 what is equal to 90 of old', 'test:toefl-bands'],
@@ -67,7 +77,10 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['how many activities I can put and does caring for siblings count', 'guide:common-app', 'help:activities'],
   ]),
   ...of('bn', [
-    ['ভাই জার্মানিতে পড়তে ব্লকড অ্যাকাউন্টে কত টাকা রাখতে হয়?', 'visa:DE:proof_of_funds|visa:DE:funds-rule|visa-paper:blocked-account'],
+    [
+      'ভাই জার্মানিতে পড়তে ব্লকড অ্যাকাউন্টে কত টাকা রাখতে হয়?',
+      'visa:DE:proof_of_funds|visa:DE:funds-rule|visa-paper:blocked-account',
+    ],
     ['ডুওলিঙ্গো স্কোর কত বছর থাকে', 'test:duolingo:valid'],
     ['ইন্টারভিউ প্র্যাকটিস কোথায় করব', 'help:mock-interview'],
     ['যুক্তরাজ্যে স্ত্রীকে নিয়ে যাওয়া যাবে কি', 'visa:GB:visa_rule:family'],

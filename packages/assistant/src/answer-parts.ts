@@ -67,9 +67,13 @@ function answerEach(index: PassageIndex, asked: readonly string[], question: str
 /** A passage that has this much of a question in several parts may be about all of them together. */
 const allOfIt = 0.9;
 
+/** "Is it safe" asks about what stood before it. */
+const leansOnAnother = (part: string) =>
+  /^(?:\w+ )?(?:is|was|will|can|does|do|should) (?:it|this|that)(?: \w+){0,2}$/.test(plainWords(part).join(' '));
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part));
+  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part) && !leansOnAnother(part));
   // "I got 5.5 in writing" is not asked
   const asking = telling.filter((part) => asksSomething(part) || !/\p{Nd}/u.test(part));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
@@ -105,7 +109,10 @@ const nearMax = 3;
 function nearMisses(index: PassageIndex, question: string): Passage[] {
   const { about } = readCountries(question, askedWords(index, question));
   const ofThem = ({ kind, countries }: Passage) =>
-    about.length === 0 || kind === 'refusal' || kind === 'scholarship' || about.some((code) => countries.includes(code));
+    about.length === 0 ||
+    kind === 'refusal' ||
+    kind === 'scholarship' ||
+    about.some((code) => countries.includes(code));
   const found = findPassages(index, question);
   const [best] = found;
   if (!best || !isTelling(index, question)) return [];

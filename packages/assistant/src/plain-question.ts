@@ -41,7 +41,8 @@ function inEnglish(words: readonly string[]): string[] {
 }
 
 /** Somebody who types one of them borrows from the others. */
-const mixed = (word: string) => (alsoEnglish.has(word) ? undefined : (banglaWords.get(word) ?? hindiWords.get(word) ?? nepaliWords.get(word)));
+const mixed = (word: string) =>
+  alsoEnglish.has(word) ? undefined : (banglaWords.get(word) ?? hindiWords.get(word) ?? nepaliWords.get(word));
 
 const ownWords = new Map<string, number>();
 for (const [word, one] of synonyms) {

@@ -91,7 +91,8 @@ function ownNamesIn(passages: readonly Passage[]): Set<string> {
   return new Set([...names].filter((term) => term.length > 2 && !commonWords.has(term) && !inManyNames.has(term)));
 }
 
-const homesIn = ({ title, countries }: Passage) => readCountries(title).about.filter((code) => !countries.includes(code));
+const homesIn = ({ title, countries }: Passage) =>
+  readCountries(title).about.filter((code) => !countries.includes(code));
 
 /** Words that a misspelt one may stand for: of titles and keywords, but no names, which look like anything. */
 function countWords(passages: readonly Passage[]): Map<string, number> {
@@ -152,7 +153,7 @@ export function withTopics(text: string): string {
 function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
   if (isStopWord(word) || fillerWords.has(word) || isCountryWord(word)) return word;
   const term = termOf(word);
-  if (term === null || frequency.has(term)) return word;
+  if (term === null || frequency.has(term) || commonWords.has(word)) return word;
   return nearestOf(vocabulary, word) ?? word;
 }
 
@@ -203,7 +204,9 @@ function isMeant(
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
 /** "Which scholarships can I get for a master's?" asks for the list, not for one of a hundred. */
 const ofAnyScholarship: ReadonlySet<string> = new Set(
-  `scholarship master bachelor doctorate fully full fund fee free tuition year international country student best top developing`.split(' ').flatMap(termsOf),
+  `scholarship master bachelor doctorate fully full fund fee free tuition year international country student best top developing`
+    .split(' ')
+    .flatMap(termsOf),
 );
 const [scholarshipTerm = ''] = termsOf('scholarship');
 const [loanTerm = ''] = termsOf('loan');
@@ -298,7 +301,9 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
-  const isAnyOne = terms.every((term) => ofAnyScholarship.has(term) || !index.frequency.has(term) || commonWords.has(term));
+  const isAnyOne = terms.every(
+    (term) => ofAnyScholarship.has(term) || !index.frequency.has(term) || commonWords.has(term),
+  );
   const isDefined = definition.test(text) && terms.length < 4;
   const results =
     terms.length > 0
@@ -360,7 +365,11 @@ const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoin
 const enoughAlone = 0.54;
 const farBehind = 0.55;
 const isClear = ({ passage, coverage, isToThePoint, asksNoCountry, score }: Found, next: Found | undefined) =>
-  passage.kind !== 'scholarship' && isToThePoint && asksNoCountry && coverage >= enoughAlone && (next?.score ?? 0) < score * farBehind;
+  passage.kind !== 'scholarship' &&
+  isToThePoint &&
+  asksNoCountry &&
+  coverage >= enoughAlone &&
+  (next?.score ?? 0) < score * farBehind;
 
 /** `visa:DE:visa_fee` without its country. */
 const factOf = ({ id }: Passage) => (/^(?:visa|arrival):/.test(id) ? id.replace(/:[A-Z]{2}:/, ':') : undefined);

@@ -26,6 +26,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:email|phone|number|contact|whatsapp|address) of (?:a |an |the |some )?(?:professor|supervisor|prof|teacher|student|officer|ambassador)\b/,
   /\bnear (?:the )?(?:university|campus|my)\b/,
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
+  /\b(?:fake or real|real or fake|genuine or fake)\b|\bwhat time (?:is|it)\b|\btime (?:now )?in \w+ now\b/,
   // other fields
   /\b(?:my boss|resign|quit (?:my )?job|leave (?:the |my )job)\b/,
   /\b(?:what|how much|average|monthly|usual)\b.*\brent\b|\brent\b.*\b(?:monthly|per month|average)\b/,
@@ -46,7 +47,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:spouse|wife|husband|partner|parents?|brother|sister) (?:can |be able to |allowed to )?(?:work|job|study)\b/,
   /\b(?:room|rooms|flat|apartment|rent|hostel|dorm|dormitory|accommodation) (?:\w+ ){0,3}(?:price|cost|costs|fee|cheap|rate)\b|\b(?:price|cost|much) (?:\w+ ){0,4}(?:room|flat|apartment|rent|hostel|dorm|dormitory)\b|\b(?:dorm|dormitory|hostel) price\b/,
   /\b(?:transfer|change|switch) (?:to |my )?(?:another |other |different )?(?:university|college|uni|course|school)\b/,
-  /\b(?:buy|rent|sell|drive|driving) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|\b(?:yesterday|last night)\b/,
+  /\b(?:buy|rent|sell|drive|driving) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|^(?!.*\b(?:version|draft|essay|sop|text)\b).*\b(?:yesterday|last night)\b/,
   /\bmy (?:friend|cousin|neighbou?r|classmate|roommate)s? (?:got|get|is|was|has)\b/,
   /\b(?:homework|assignment|assignments|equation|integral|algebra|python code|javascript)\b/,
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,

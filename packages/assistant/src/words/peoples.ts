@@ -56,7 +56,11 @@ export const peoples: ReadonlyMap<string, string> = new Map(
     .trim()
     .split('\n')
     .flatMap((line) => {
-      const [code = '', ...words] = line.normalize('NFKD').replace(/[\u064b-\u065f]/g, '').normalize('NFC').split(' ');
+      const [code = '', ...words] = line
+        .normalize('NFKD')
+        .replace(/[\u064b-\u065f]/g, '')
+        .normalize('NFC')
+        .split(' ');
       return words.map((word): [string, string] => [word, code]);
     }),
 );

@@ -64,7 +64,8 @@ colour mod الليلي ليلي داكن الداكن مظلم color colours co
 privacy يقرا يشوف يطلع يقراها private see sees read reads দেখতে গোপন خصوصيه يري يرى
 free cost_lantern বিনামূল্যে مجانا مجاني
 arrive arrival arriving arrived landing পৌঁছানো পৌঁছে الوصول وصول وصلت
-emergency police ambulance fire জরুরি পুলিশ طوارئ الطوارئ الشرطه
+emergency accident ambulance fire জরুরি দুর্ঘটনা অ্যাম্বুলেন্স طوارئ الطوارئ الاسعاف حادث
+police পুলিশ الشرطه شرطه
 phone_number sim mobile cellphone সিম মোবাইল شريحه هاتف الهاتف
 transport bus train trains buses metro travel যাতায়াত বাস ট্রেন পরিবহন مواصلات نقل حافله قطار
 register registration registering নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
@@ -91,7 +92,8 @@ apply application applying admission ভর্তি আবেদন আবে�
 waiver waive waived exempt exemption মওকুফ মাফ اعفاء الاعفاء
 mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
-tie ties home
+tie ties
+conditional conditions শর্তসাপেক্ষ مشروط مشروطه
 change changed বদলাতে বদলাব বদলাবো পরিবর্তন تغيير اغير غيرت
 government সরকারি সরকার حكومه الحكومه حكومي حكوميه
 `;

@@ -153,7 +153,7 @@ export const topics: readonly [RegExp, string][] = [
   [/\b(?:visa|fee|ticket|cost|permit)\b.*\bhow (?:much|many) of\b|\bhow (?:much|many) of (?:visa|permit)\b/, 'fee'],
   [/\bstudying (?:finished|after|complete|end)\b.*\b(?:stay|work|job|live|years|months)\b/, 'graduation stay'],
   [
-    /\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
+    /^(?!.*\b(?:see|read|watch)\b.*\b(?:account|essays?)\b).*\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
     'sponsor origin',
   ],
   [
@@ -204,13 +204,47 @@ export const topics: readonly [RegExp, string][] = [
   ],
   [/\btoefl\b.*\b(?:old|new|equals?|equivalent|convert|conversion|1 6)\b/, 'new scale old 120'],
   [/\bstay ?back\b/, 'graduation degree'],
-  [/\b(?:best|right|good|correct) time\b.*\b(?:apply|application|applying|start)\b|\bwhen\b.*\bintake\b/, 'when early timeline'],
+  [
+    /\b(?:best|right|good|correct) time\b.*\b(?:apply|application|applying|start)\b|\bwhen\b.*\bintake\b/,
+    'when early timeline',
+  ],
   [/\bwhere\b.*\b(?:see|find|check)\b.*\b(?:papers|documents|checklist)\b/, 'collect list'],
-  [/\b(?:copy|copies|export|backup|download)\b.*\b(?:all|everything|whole)\b|\btake (?:my|all|everything)\b.*\bwith me\b/, 'export backup take'],
+  [
+    /\b(?:copy|copies|export|backup|download)\b.*\b(?:all|everything|whole)\b|\btake (?:my|all|everything)\b.*\bwith me\b/,
+    'export backup take',
+  ],
   [/\bpassport (?:size )?(?=photos?|pictures?)/, ''],
   [/(?:ال)?رقم (?:ال)?سري|كلمه (?:ال)?سر/, 'password'],
+  [
+    /\b(?:owner|landlord|landlady|room|flat|apartment)\b.*\b(?:western union|moneygram|crypto|gift cards?|cash)\b/,
+    'cash service crypto gift card',
+  ],
+  [/\b(?:owner|landlord|landlady)\b.*\b(?:pay|money|deposit)\b.*\bbefore\b/, 'deposit seen signed'],
+  [/\b(?:bangla|bengali|arabic|english) (?:language )?(?:option|version|setting|button|mode)\b/, 'change colours'],
+
+  [/\b(?:balance|money|funds?|deposit)\b.*\b(?:days?|weeks?|months?) old\b/, 'held funds sudden'],
+  [
+    /\b(?:sold|selling|sale of) (?:\w+ )?(?:land|house|property|car|gold|plot)\b|\b(?:big|large|huge|lump) (?:bank )?(?:deposit|amount|sum)\b/,
+    'large origin funds',
+  ],
+  [
+    /\b(?:chang\w+|switch\w*|shift\w*)\b.*\b(?:field|course|subject|major|stream|background|from \w+ to)\b/,
+    'course change subject',
+  ],
+  [
+    /\bpolice\b.*\b(?:number|call|phone)\b|\b(?:number|call|phone)\b.*\bpolice\b|(?:نمره|رقم) (?:ال)?شرطه|পুলিশের? নম্বর/,
+    'emergency',
+  ],
+  [
+    /\b(?:can|could|will|does|do|is) (?:my |the |other |any )?(?:mother|father|parents?|teacher|mentor|brother|sister|friends?|admin|anyone|others|people|university|staff)(?: also| able to)? (?:see|read|watch|open|access|check|look)\b/,
+    'privacy secret',
+  ],
+  [/\bvisa\b.*\bhow long$/, 'processing'],
   [/\bkgsp\b/, 'gks'],
-  [/\b(?:my |the )?(?:mentor|counsell?or|teacher|admin) (?:dont|doesnt|does not|do not|not|never|didnt|isnt) (?:answer|reply|respond)\w*(?: me)?/, ''],
+  [
+    /\b(?:my |the )?(?:mentor|counsell?or|teacher|admin) (?:dont|doesnt|does not|do not|not|never|didnt|isnt) (?:answer|reply|respond)\w*(?: me)?/,
+    '',
+  ],
   [/\bhow many activit/, 'common app limits'],
   [
     /\b(?:new|another|other|change|changed|switch|broke|broken|sold) (?:my |the )?(?:phone|mobile|laptop|computer|device)\b|\b(?:phone|mobile|laptop|computer) (?:change|changed|broke|broken)\b|(?:নতুন|অন্য) (?:ফোন|মোবাইল)|(?:هاتف|جوال|موبايل|تلفون) جديد/,
