@@ -73,7 +73,9 @@ export const speltWords = (question: string): string[] => plainWords(question).m
 
 const ends = /[?!؟;\n।]+|\.(?=\s|$)|,(?=\s)|،/u;
 const joins =
-  / (?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+) | (?:আর|এবং|ও) | و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?: |$))| ar (?=\S+ \S+)| (?:r|ra) (?=(?:koto|kto|koy|koyta|kobe|kothay|kivabe|kati|kasari|kahile|kaile|kun)(?: |$))/iu;
+  / (?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+) | (?:আর|এবং|ও) | و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?: |$))| ar (?=\S+ \S+)/iu;
+/** "And" of Bangla and Nepali in Latin letters; "r" is "are" in English chats. */
+const joinsOfThese = / (?:r|ra) (?=\S+ \S+)/i;
 
 /** What may be several questions, each by itself, in their order. */
 export function partsOf(question: string): string[] {
@@ -81,6 +83,7 @@ export function partsOf(question: string): string[] {
     .slice(0, readMax)
     .split(ends)
     .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
+    .flatMap((part) => (isTransliterated(question) ? part.split(joinsOfThese) : part))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

@@ -94,6 +94,9 @@ function ownNamesIn(passages: readonly Passage[]): Set<string> {
 const homesIn = ({ title, countries }: Passage) =>
   readCountries(title).about.filter((code) => !countries.includes(code));
 
+/** Shorter names are near too many words. */
+const nameLength = 5;
+
 /** Words that a misspelt one may stand for: of titles and keywords, but no names, which look like anything. */
 function countWords(passages: readonly Passage[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -102,7 +105,8 @@ function countWords(passages: readonly Passage[]): Map<string, number> {
     if (kind === 'institution' || kind === 'loan') continue;
     // of scholarships only the names are looked for, and misspelt
     const text = kind === 'scholarship' ? title : `${title} ${keywords}`;
-    for (const word of wordsOf(text)) add(word, kind === 'scholarship' ? 0.1 : 1);
+    for (const word of wordsOf(text))
+      if (kind !== 'scholarship' || word.length >= nameLength) add(word, kind === 'scholarship' ? 0.1 : 1);
   }
   for (const [word, one] of synonyms) {
     add(word, 2);
@@ -215,10 +219,10 @@ const [bankTerm = ''] = termsOf('bank');
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
 
-/** A guide tells much in passing: what stands in its text alone is not what it answers. */
+/** A guide, and the list of all steps or papers, tells much in passing: what stands in its text alone is not what it answers. */
 const inPassing = 0.5;
-const isInPassing = ({ kind }: Passage, where: readonly string[] = []) =>
-  kind === 'guide' && !where.includes('title') && !where.includes('keywords');
+const isInPassing = ({ id, kind }: Passage, where: readonly string[] = []) =>
+  (kind === 'guide' || /:(?:steps|papers)$/.test(id)) && !where.includes('title') && !where.includes('keywords');
 
 /** "What is a CAS?" is answered by the paper of that name. */
 const definition =
@@ -229,7 +233,7 @@ export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
 
 /** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
-const ofAnyShare = 0.5;
+const ofAnyShare = 0.6;
 /** What is about more countries than this is about none of them by itself. */
 const fewCountries = 5;
 const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>

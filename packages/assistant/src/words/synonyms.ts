@@ -93,6 +93,11 @@ waiver waive waived exempt exemption মওকুফ মাফ اعفاء الا
 mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
 tie ties
+chevening চিভেনিং চিভনিং শেভেনিং تشيفنينج تشيفينينج شيفنينج
+fulbright ফুলব্রাইট فولبرايت
+erasmus ইরাসমাস এরাসমাস ايراسموس اراسموس
+daad ডাড داد
+commonwealth কমনওয়েলথ কমনওয়েলথ الكومنولث
 conditional conditions শর্তসাপেক্ষ مشروط مشروطه
 change changed বদলাতে বদলাব বদলাবো পরিবর্তন تغيير اغير غيرت
 government সরকারি সরকার حكومه الحكومه حكومي حكوميه

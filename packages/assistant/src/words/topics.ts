@@ -240,6 +240,8 @@ export const topics: readonly [RegExp, string][] = [
     'privacy secret',
   ],
   [/\bvisa\b.*\bhow long$/, 'processing'],
+  [/\bgic\b/, 'funds proof'],
+  [/(?:আইইএলটিএস|টোফেল|ielts) ?(?:ছাড়া|ছাড়াই)|بدون (?:ال)?(?:ايلتس|توفل|ielts)/, 'medium instruction waiver'],
   [/\bkgsp\b/, 'gks'],
   [
     /\b(?:my |the )?(?:mentor|counsell?or|teacher|admin) (?:dont|doesnt|does not|do not|not|never|didnt|isnt) (?:answer|reply|respond)\w*(?: me)?/,
