@@ -3,7 +3,8 @@
 import { answerQuestion } from '../src/answer-parts.ts';
 import { readIntent, readIntents } from '../src/intents.ts';
 import type { PassageLanguage } from '../src/passage.ts';
-import { findPassages, indexPassages, type PassageIndex } from '../src/search.ts';
+import { indexPassages, type PassageIndex } from '../src/passage-index.ts';
+import { findPassages } from '../src/search.ts';
 import { answerable } from './answerable.ts';
 import { intents } from './computed.ts';
 import { counsellorQuestions, counsellorRecognized, counsellorUnanswerable } from './counsellor.ts';
@@ -11,7 +12,8 @@ import { secondQuestions, secondRecognized, secondUnanswerable } from './counsel
 import { thirdQuestions, thirdRecognized, thirdUnanswerable } from './counsellor-third.ts';
 import { unseenQuestions, unseenRecognized, unseenUnanswerable } from './counsellor-unseen.ts';
 import { freshQuestions, freshUnanswerable } from './fresh.ts';
-import { measuredQuestions, measuredUnanswerable } from './measured-later.ts';
+import { measuredQuestions, measuredUnanswerable } from './measured.ts';
+import { lastQuestions, lastUnanswerable } from './mended-last.ts';
 import { mendedQuestions, mendedUnanswerable } from './mended-later.ts';
 import { moreQuestions, moreUnanswerable } from './mended-more.ts';
 import { shippedPassages } from './shipped.ts';
@@ -112,8 +114,8 @@ export function measureAssistant(): Record<
     unseen: share(unseenQuestions, isAnswered),
     unseenUnknown: share(unseenUnanswerable, isSilent),
     unseenRecognized: share(unseenRecognized, isRecognized),
-    mended: share([...mendedQuestions, ...moreQuestions], isAnswered),
-    mendedUnknown: share([...mendedUnanswerable, ...moreUnanswerable], isSilent),
+    mended: share([...mendedQuestions, ...moreQuestions, ...lastQuestions], isAnswered),
+    mendedUnknown: share([...mendedUnanswerable, ...moreUnanswerable, ...lastUnanswerable], isSilent),
     measured: share(measuredQuestions, isAnswered),
     measuredUnknown: share(measuredUnanswerable, isSilent),
   };

@@ -66,7 +66,7 @@ export const mendedQuestions: readonly StudentQuestion[] = [
       'arrival:NL:transport|settlement:travel-card|settlement:card-passes',
     ],
     // Vietnam, Indonesia
-    ['how long does toefl score be expired', 'test:toefl-6:valid|test:toefl-120:valid'],
+    ['how long does toefl score be expired', 'test:toefl-6:valid'],
     ['new toefl 1-6 what is equal to 90 of old', 'test:toefl-bands'],
     ['singapore student pass fee and working hour', 'visa:SG:visa_fee', 'visa:SG:work_hours'],
     ['teacher recommend letter how many need for usa', 'guide:recommendations'],

@@ -1,8 +1,9 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, isTelling, type PassageIndex, withTopics } from './search.ts';
+import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';

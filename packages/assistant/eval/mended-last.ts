@@ -1,12 +1,11 @@
-// Sixty questions as students of ten countries type them, written and labelled before anything was mended for the sixty of
-// `mended-later.ts`, answered once after it, and never learned from: docs/assistant.md tells what came of it. Who changes a
-// rule because of one of these writes another one in its place.
+// Sixty more, written and labelled before anything was mended for `mended-later.ts`, answered once after it (83% right, 8%
+// wrongly; docs/assistant.md), and then learned from.
 import type { StudentQuestion } from './students.ts';
 
 const of = (language: StudentQuestion['language'], rows: readonly (readonly string[])[]): StudentQuestion[] =>
   rows.map(([question = '', ...parts]) => ({ question, language, parts: parts.map((part) => part.split('|')) }));
 
-export const measuredQuestions: readonly StudentQuestion[] = [
+export const lastQuestions: readonly StudentQuestion[] = [
   ...of('en', [
     // Bangladesh
     ['sir uk te porte gele bank e koto taka thaka lagbe', 'visa:GB:proof_of_funds|visa:GB:funds-rule'],
@@ -94,7 +93,7 @@ export const measuredQuestions: readonly StudentQuestion[] = [
   ]),
 ];
 
-export const measuredUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
+export const lastUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   ...[
     'spain student visa how much money show',
     'which is best consultancy in kathmandu for australia',
