@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { readIntent } from '@lantern/assistant/intents';
-import { answersTo, indexPassages } from '@lantern/assistant/search';
+import { indexPassages } from '@lantern/assistant/passage-index';
+import { answersTo } from '@lantern/assistant/search';
 import { answerable } from '../../packages/assistant/eval/answerable.ts';
 import { shippedPassages } from '../../packages/assistant/eval/shipped.ts';
 import { unanswerable } from '../../packages/assistant/eval/unanswerable.ts';

@@ -3,7 +3,8 @@
 import { answerQuestion } from '../src/answer-parts.ts';
 import { readIntent, readIntents } from '../src/intents.ts';
 import type { PassageLanguage } from '../src/passage.ts';
-import { findPassages, indexPassages, type PassageIndex } from '../src/search.ts';
+import { indexPassages, type PassageIndex } from '../src/passage-index.ts';
+import { findPassages } from '../src/search.ts';
 import { answerable } from './answerable.ts';
 import { intents } from './computed.ts';
 import { counsellorQuestions, counsellorRecognized, counsellorUnanswerable } from './counsellor.ts';
@@ -11,6 +12,10 @@ import { secondQuestions, secondRecognized, secondUnanswerable } from './counsel
 import { thirdQuestions, thirdRecognized, thirdUnanswerable } from './counsellor-third.ts';
 import { unseenQuestions, unseenRecognized, unseenUnanswerable } from './counsellor-unseen.ts';
 import { freshQuestions, freshUnanswerable } from './fresh.ts';
+import { measuredQuestions, measuredUnanswerable } from './measured.ts';
+import { lastQuestions, lastUnanswerable } from './mended-last.ts';
+import { mendedQuestions, mendedUnanswerable } from './mended-later.ts';
+import { moreQuestions, moreUnanswerable } from './mended-more.ts';
 import { shippedPassages } from './shipped.ts';
 import { type StudentQuestion, studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
 import { laterQuestions, laterRecognized, laterUnanswerable } from './students-later.ts';
@@ -51,7 +56,11 @@ export function measureAssistant(): Record<
   | 'freshUnknown'
   | 'unseen'
   | 'unseenUnknown'
-  | 'unseenRecognized',
+  | 'unseenRecognized'
+  | 'mended'
+  | 'mendedUnknown'
+  | 'measured'
+  | 'measuredUnknown',
   Share
 > {
   const indexes = new Map<PassageLanguage, PassageIndex>();
@@ -105,6 +114,10 @@ export function measureAssistant(): Record<
     unseen: share(unseenQuestions, isAnswered),
     unseenUnknown: share(unseenUnanswerable, isSilent),
     unseenRecognized: share(unseenRecognized, isRecognized),
+    mended: share([...mendedQuestions, ...moreQuestions, ...lastQuestions], isAnswered),
+    mendedUnknown: share([...mendedUnanswerable, ...moreUnanswerable, ...lastUnanswerable], isSilent),
+    measured: share(measuredQuestions, isAnswered),
+    measuredUnknown: share(measuredUnanswerable, isSilent),
   };
   return {
     ...learned,

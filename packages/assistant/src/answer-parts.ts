@@ -1,8 +1,9 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, isTelling, type PassageIndex, withTopics } from './search.ts';
+import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
@@ -67,9 +68,13 @@ function answerEach(index: PassageIndex, asked: readonly string[], question: str
 /** A passage that has this much of a question in several parts may be about all of them together. */
 const allOfIt = 0.9;
 
+/** "Is it safe" asks about what stood before it. */
+const leansOnAnother = (part: string) =>
+  /^(?:\w+ )?(?:is|was|will|can|does|do|should) (?:it|this|that)(?: \w+){0,2}$/.test(plainWords(part).join(' '));
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part));
+  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part) && !leansOnAnother(part));
   // "I got 5.5 in writing" is not asked
   const asking = telling.filter((part) => asksSomething(part) || !/\p{Nd}/u.test(part));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
@@ -105,7 +110,10 @@ const nearMax = 3;
 function nearMisses(index: PassageIndex, question: string): Passage[] {
   const { about } = readCountries(question, askedWords(index, question));
   const ofThem = ({ kind, countries }: Passage) =>
-    about.length === 0 || kind === 'refusal' || about.some((code) => countries.includes(code));
+    about.length === 0 ||
+    kind === 'refusal' ||
+    kind === 'scholarship' ||
+    about.some((code) => countries.includes(code));
   const found = findPassages(index, question);
   const [best] = found;
   if (!best || !isTelling(index, question)) return [];

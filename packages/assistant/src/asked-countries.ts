@@ -1,6 +1,7 @@
 // The countries that a question names, in any of our languages.
 import { countries } from '@lantern/content/countries';
 import { wordsOf } from './terms.ts';
+import { peoples } from './words/peoples.ts';
 
 /** What people also call them; 'us' alone is a pronoun. */
 const others: Record<string, string> = {
@@ -30,7 +31,23 @@ const others: Record<string, string> = {
   korea: 'KR',
   korean: 'KR',
   turkey: 'TR',
+  turkiye: 'TR',
   turkish: 'TR',
+  hungarian: 'HU',
+  russian: 'RU',
+  taiwanese: 'TW',
+  تركي: 'TR',
+  تركيه: 'TR',
+  صيني: 'CN',
+  صينيه: 'CN',
+  كوري: 'KR',
+  كوريه: 'KR',
+  روسي: 'RU',
+  روسيه: 'RU',
+  هنغاري: 'HU',
+  مجري: 'HU',
+  سعودي: 'SA',
+  سعوديه: 'SA',
   chinese: 'CN',
   swiss: 'CH',
   uae: 'AE',
@@ -89,8 +106,13 @@ const towns: Record<string, string> = {
   MY: 'kuala_lumpur',
 };
 
-/** Whom a question is asked for, not where they go: 'from Nepal', 'Bangladeshi'. */
-const fromWords = new Set(['from', 'থেকে']);
+/**
+ * Where somebody is from is not where they go: "from Nepal", and in Bangla, Hindi and Nepali, where it comes behind, "Nepal
+ * bata". So "Canada from Nepal" is about Canada.
+ */
+function isFrom(question: string, before: string | undefined, after: string | undefined): boolean {
+  return /\bfrom\b/i.test(question) ? before === 'from' : after === 'from' || after === 'থেকে';
+}
 
 const names = new Map<string, string>();
 for (const language of ['en', 'bn', 'ar']) {
@@ -106,8 +128,10 @@ for (const [name, code] of Object.entries(others)) names.set(wordsOf(name).join(
 
 /** Names of one word, which are misspelt like any other. */
 export const countryWords: ReadonlySet<string> = new Set(
-  [...names.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
+  [...names.keys(), ...peoples.keys()].filter((name) => name.length > 3 && !name.includes(' ')),
 );
+
+const peopleOf = (word: string) => peoples.get(word) ?? peoples.get(word.replace(/s$|^ال|^لل/, ''));
 
 const adjectives = new Set([
   ...['american', 'british', 'german', 'french', 'canadian', 'australian', 'dutch', 'london'],
@@ -128,6 +152,8 @@ function codeOf(words: readonly string[]): string | undefined {
 export type AskedCountries = {
   /** ISO codes of where the question is about */
   about: string[];
+  /** ISO codes of where who asks is from, by their own word */
+  homes: string[];
   /** the words that are left when they are taken out */
   rest: string[];
 };
@@ -136,12 +162,19 @@ export type AskedCountries = {
 const unitedStates =
   /\bU\.?S\b|\b(?:the|in) us\b|\bus (?=(?:student |study )?(?:visa|embassy|consulate|universit|college|school|bachelor|master|citizen|degree))/;
 
-/** Reads the countries out of a question, or of its words made plain; 'from Nepal' is left out of both. */
+/** Reads the countries out of a question, or of its words made plain. */
 export function readCountries(question: string, words: readonly string[] = wordsOf(question)): AskedCountries {
   const about: string[] = unitedStates.test(question) ? ['US'] : [];
+  const homes: string[] = [];
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let taken = 0;
+    const people = peopleOf(words[at] as string);
+    if (people) {
+      homes.push(people);
+      at += 1;
+      continue;
+    }
     for (let size = Math.min(longest, words.length - at); size > 0 && taken === 0; size -= 1) {
       const code = codeOf(words.slice(at, at + size));
       if (!code) continue;
@@ -156,11 +189,11 @@ export function readCountries(question: string, words: readonly string[] = words
         taken = 0;
         break;
       }
-      const isFrom = fromWords.has(words[at - 1] ?? '') || fromWords.has(words[at + size] ?? '');
-      if (!isFrom && !about.includes(code)) about.push(code);
+      const list = isFrom(question, words[at - 1], words[at + size]) ? homes : about;
+      if (!list.includes(code)) list.push(code);
     }
     if (taken === 0) rest.push(words[at] as string);
     at += Math.max(1, taken);
   }
-  return { about, rest };
+  return { about, homes, rest };
 }

@@ -1,7 +1,7 @@
-// Reduces a question to what it asks: chat spelling, Bangla and Hindi in Latin letters, greetings and filler, misspelt words.
+// Reduces a question to what it asks: chat spelling, Bangla, Hindi and Nepali in Latin letters, greetings and filler, misspelt words.
 import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { isStopWord, wordsOf } from './terms.ts';
-import { banglaWords, chatWords, hindiWords } from './words/chat-words.ts';
+import { banglaWords, chatWords, hindiWords, nepaliWords } from './words/chat-words.ts';
 import { fillerPhrases, fillerWords } from './words/filler.ts';
 import { intentWords } from './words/intent-words.ts';
 import { synonyms } from './words/synonyms.ts';
@@ -11,7 +11,7 @@ const readMax = 4000;
 
 /** English words as well: read as Bangla or Hindi only where the question is in that language. */
 const alsoEnglish = new Set(
-  'age are bad band kho bare bas bacha beta bari can de den din do fees for gum he hi hum i in is kam lie main mat me mil mobile mon moto nam no number of on or phone par pass pe pati pita pore por r see so such tab spelling tak te the to tum whole'.split(
+  'age are bad banda band kho bare bas bacha beta bari can de dine den din do fees for gum he hi hum i in is kam lie ma main mat me mil mobile mon moto nam no number of on or phone par pass pe pati pita pore por r ra see so such tab spelling tak te the to tum whole'.split(
     ' ',
   ),
 );
@@ -22,25 +22,27 @@ const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
   words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word))
     .length;
 
-/** The list of the language that words in Latin letters are in, where that is Bangla or Hindi. */
+/** The list of the language that words in Latin letters are in, where that is Bangla, Hindi or Nepali. */
 function listOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> | undefined {
-  const [bangla, hindi] = [tells(words, banglaWords), tells(words, hindiWords)];
+  const [bangla, hindi, nepali] = [tells(words, banglaWords), tells(words, hindiWords), tells(words, nepaliWords)];
+  if (nepali > bangla && nepali >= hindi) return nepaliWords;
   if (bangla === 0 && hindi === 0) return undefined;
   return bangla >= hindi ? banglaWords : hindiWords;
 }
 
-/** Whether a question is Bangla or Hindi in Latin letters: a word of it that is not known is mostly grammar. */
+/** Whether a question is Bangla, Hindi or Nepali in Latin letters: a word of it that is not known is mostly grammar. */
 export const isTransliterated = (question: string): boolean =>
   listOf(wordsOf(question.slice(0, readMax))) !== undefined;
 
-/** The words of a question in plain English where it was typed in chat spelling, Bangla or Hindi in Latin letters. */
+/** The words of a question in plain English where it was typed in chat spelling, Bangla, Hindi or Nepali in Latin letters. */
 function inEnglish(words: readonly string[]): string[] {
   const other = listOf(words);
   return words.flatMap((word) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]);
 }
 
-/** Somebody who types one of the two languages borrows from the other. */
-const mixed = (word: string) => (alsoEnglish.has(word) ? undefined : (banglaWords.get(word) ?? hindiWords.get(word)));
+/** Somebody who types one of them borrows from the others. */
+const mixed = (word: string) =>
+  alsoEnglish.has(word) ? undefined : (banglaWords.get(word) ?? hindiWords.get(word) ?? nepaliWords.get(word));
 
 const ownWords = new Map<string, number>();
 for (const [word, one] of synonyms) {
@@ -72,6 +74,8 @@ export const speltWords = (question: string): string[] => plainWords(question).m
 const ends = /[?!؟;\n।]+|\.(?=\s|$)|,(?=\s)|،/u;
 const joins =
   / (?:and also|and|also|plus|n|nd|as well as|aur|ani|&|\+) | (?:আর|এবং|ও) | و(?=(?:هل|كم|ما|متى|متي|كيف|أين|اين)(?: |$))| ar (?=\S+ \S+)/iu;
+/** "And" of Bangla and Nepali in Latin letters; "r" is "are" in English chats. */
+const joinsOfThese = / (?:r|ra) (?=\S+ \S+)/i;
 
 /** What may be several questions, each by itself, in their order. */
 export function partsOf(question: string): string[] {
@@ -79,6 +83,7 @@ export function partsOf(question: string): string[] {
     .slice(0, readMax)
     .split(ends)
     .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
+    .flatMap((part) => (isTransliterated(question) ? part.split(joinsOfThese) : part))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }

@@ -1,13 +1,12 @@
-// The index over passages, and the decision whether anything in it answers a question.
-import MiniSearch from 'minisearch';
+// What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
+import type { PassageIndex } from './passage-index.ts';
 import { isTransliterated, plainWords } from './plain-question.ts';
-import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
+import { nearestOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
 import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
-import { synonyms } from './words/synonyms.ts';
 import { topics } from './words/topics.ts';
 
 /** Longer questions are refused before they come here. */
@@ -24,72 +23,11 @@ export type Found = {
   score: number;
   /** the most telling term of the question stands in it */
   isToThePoint: boolean;
+  /** the question names no country, whose passages come near by their country alone */
+  asksNoCountry: boolean;
   /** only one word of the question does, and that one stands in many passages */
   isByOneWord: boolean;
 };
-
-export type PassageIndex = {
-  passages: ReadonlyMap<string, Passage>;
-  search: MiniSearch;
-  /** in how many passages a term stands */
-  frequency: ReadonlyMap<string, number>;
-  /** the terms of titles and keywords: what passages are about */
-  subjects: ReadonlySet<string>;
-  /** countries of which there is anything at all */
-  covered: ReadonlySet<string>;
-  /** what misspelt words are read as */
-  vocabulary: Vocabulary;
-};
-
-const fields = ['title', 'keywords', 'text', 'note'] as const;
-
-/** Builds the index; a thousand passages take some 50 ms on a laptop. */
-export function indexPassages(passages: readonly Passage[]): PassageIndex {
-  const search = new MiniSearch({
-    fields: [...fields],
-    tokenize: wordsOf,
-    processTerm: termOf,
-    searchOptions: {
-      boost: { title: 3, keywords: 2 },
-      fuzzy: (term) => (term.length > 6 ? 2 : term.length > 4 ? 1 : false),
-      prefix: (term) => term.length > 4,
-      weights: { fuzzy: 0.35, prefix: 0.5 },
-    },
-  });
-  search.addAll(passages);
-  const frequency = new Map<string, number>();
-  const subjects = new Set(passages.flatMap(({ title, keywords }) => termsOf(`${title} ${keywords}`)));
-  for (const passage of passages) {
-    const terms = new Set(termsOf(fields.map((field) => passage[field]).join(' ')));
-    for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  }
-  return {
-    passages: new Map(passages.map((passage) => [passage.id, passage])),
-    search,
-    frequency,
-    subjects,
-    covered: new Set(passages.filter(({ kind }) => kind === 'visa').flatMap(({ countries }) => countries)),
-    vocabulary: vocabularyOf(countWords(passages)),
-  };
-}
-
-/** Words that a misspelt one may stand for: of titles and keywords, but no names, which look like anything. */
-function countWords(passages: readonly Passage[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (word: string, by: number) => counts.set(word, (counts.get(word) ?? 0) + by);
-  for (const { kind, title, keywords } of passages) {
-    if (kind === 'institution' || kind === 'loan') continue;
-    // of scholarships only the names are looked for, and misspelt
-    const text = kind === 'scholarship' ? title : `${title} ${keywords}`;
-    for (const word of wordsOf(text)) add(word, kind === 'scholarship' ? 0.1 : 1);
-  }
-  for (const [word, one] of synonyms) {
-    add(word, 2);
-    add(one, 2);
-  }
-  for (const word of countryWords) add(word, 5);
-  return counts;
-}
 
 /** Said in many questions, and seldom what they are about. */
 const light: ReadonlySet<string> = new Set(
@@ -132,7 +70,7 @@ export function withTopics(text: string): string {
 function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
   if (isStopWord(word) || fillerWords.has(word) || isCountryWord(word)) return word;
   const term = termOf(word);
-  if (term === null || frequency.has(term)) return word;
+  if (term === null || frequency.has(term) || commonWords.has(word)) return word;
   return nearestOf(vocabulary, word) ?? word;
 }
 
@@ -181,6 +119,12 @@ function isMeant(
 }
 
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
+/** "Which scholarships can I get for a master's?" asks for the list, not for one of a hundred. */
+const ofAnyScholarship: ReadonlySet<string> = new Set(
+  `scholarship master bachelor doctorate fully full fund fee free tuition year international country student best top developing`
+    .split(' ')
+    .flatMap(termsOf),
+);
 const [scholarshipTerm = ''] = termsOf('scholarship');
 const [loanTerm = ''] = termsOf('loan');
 const [bankTerm = ''] = termsOf('bank');
@@ -188,10 +132,10 @@ const [bankTerm = ''] = termsOf('bank');
 /** Where the same is said of several things, what Lantern does comes before what the world does. */
 const kindWeight: Partial<Record<Passage['kind'], number>> = { help: 1.15, institution: 0.8 };
 
-/** A guide tells much in passing: what stands in its text alone is not what it answers. */
+/** A guide, and the list of all steps or papers, tells much in passing: what stands in its text alone is not what it answers. */
 const inPassing = 0.5;
-const isInPassing = ({ kind }: Passage, where: readonly string[] = []) =>
-  kind === 'guide' && !where.includes('title') && !where.includes('keywords');
+const isInPassing = ({ id, kind }: Passage, where: readonly string[] = []) =>
+  (kind === 'guide' || /:(?:steps|papers)$/.test(id)) && !where.includes('title') && !where.includes('keywords');
 
 /** "What is a CAS?" is answered by the paper of that name. */
 const definition =
@@ -202,13 +146,37 @@ export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
 
 /** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
-const ofAnyShare = 0.5;
+const ofAnyShare = 0.6;
+/** What is about more countries than this is about none of them by itself. */
+const fewCountries = 5;
 const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
   (kind === 'refusal' || kind === 'settlement') && countries.length === 0 && about.some((code) => covered.has(code));
+
+/** Who names a scholarship and asks for its deadline or its age limit is answered with what is known of it. */
+const isNamedIn = ({ ownNames }: PassageIndex, match: Readonly<Record<string, string[]>>, weights: Terms['weights']) =>
+  Object.entries(match).some(([term, where]) => where.includes('title') && ownNames.has(term) && weights.has(term));
+
+/**
+ * "Fulbright for Nepal": of a country that nobody is prepared for here, beside a scholarship's own name, students are from
+ * there. Who asks for another one's scholarship ("Fulbright, Bangladesh") is not answered with it.
+ */
+function isForHome(
+  { covered, homes }: PassageIndex,
+  { id, kind }: Passage,
+  isNamed: boolean,
+  { about, homes: own }: Pick<Terms, 'about' | 'homes'>,
+): 'no' | 'named' | 'open' | 'others' {
+  if (kind !== 'scholarship') return 'no';
+  const from = [...own, ...about.filter((code) => !covered.has(code))];
+  const only = homes.get(id) ?? [];
+  if (only.length > 0 && from.length > 0) return only.some((code) => from.includes(code)) ? 'named' : 'others';
+  return isNamed && about.every((code) => from.includes(code)) ? 'open' : 'no';
+}
 
 type Terms = {
   text: string;
   about: readonly string[];
+  homes: readonly string[];
   weights: ReadonlyMap<string, number>;
   /** the known term that tells most of what is asked; undefined where all of them stand in any question */
   point: string | undefined;
@@ -216,7 +184,7 @@ type Terms = {
 
 function readTerms(index: PassageIndex, question: string): Terms {
   const text = withTopics(askedWords(index, question).join(' '));
-  const { about, rest } = readCountries(question, wordsOf(text));
+  const { about, homes, rest } = readCountries(question, wordsOf(text));
   const unknown = isTransliterated(question) ? unknownGrammar : unknownWeight;
   const weights = new Map<string, number>();
   let point: string | undefined;
@@ -228,7 +196,7 @@ function readTerms(index: PassageIndex, question: string): Terms {
     if (!index.subjects.has(term) || isLight(term, word)) continue;
     if (point === undefined || weight > (weights.get(point) ?? 0)) point = term;
   }
-  return { text, about, weights, point };
+  return { text, about, homes, weights, point };
 }
 
 /** Whether a part of a question says by itself what it is about: "28 days" and "write it" do not. */
@@ -244,12 +212,15 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
 
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
-  const { text, about, weights, point } = readTerms(index, question.slice(0, questionMax));
+  const { text, about, homes, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
   if (terms.length === 0 && about.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
+  const isAnyOne = terms.every(
+    (term) => ofAnyScholarship.has(term) || !index.frequency.has(term) || commonWords.has(term),
+  );
   const isDefined = definition.test(text) && terms.length < 4;
   const results =
     terms.length > 0
@@ -258,30 +229,37 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
   const found: Found[] = [];
   for (const { id, score, queryTerms, match } of results) {
     const passage = index.passages.get(String(id)) as Passage;
-    if (about.length > 0 && passage.countries.length > 0 && !isAbout(passage)) continue;
+    const isNamed = passage.kind === 'scholarship' && isNamedIn(index, match, weights);
+    const home = isForHome(index, passage, isNamed, { about, homes });
+    const isElsewhere = about.length > 0 && passage.countries.length > 0 && !isAbout(passage);
+    if (home === 'others' || (isElsewhere && home === 'no')) continue;
+    if (isAnyOne && passage.kind === 'scholarship' && !isNamed && !isAbout(passage)) continue;
     // what is only like a term counts for less than the term
     const exact = new Set(Object.keys(match));
     const isOnPoint = point !== undefined && queryTerms.includes(point);
     let covered = isAbout(passage)
-      ? countryWeight
+      ? countryWeight * (passage.countries.length > fewCountries ? ofAnyShare : 1)
       : isOnPoint && isOfAny(index, passage, about)
         ? countryWeight * ofAnyShare
         : 0;
     for (const term of new Set(queryTerms))
       covered +=
         (weights.get(term) ?? 0) * (exact.has(term) ? 1 : 0.75) * (isInPassing(passage, match[term]) ? inPassing : 1);
-    const coverage = covered / whole;
-    if (!isMeant(index, passage, match, { weights, coverage })) continue;
+    // where who asks is from is not asked
+    const share = covered / (isElsewhere ? whole - countryWeight : whole);
+    const coverage = isNamed ? Math.max(share, enough) : share;
+    if (!isNamed && !isMeant(index, passage, match, { weights, coverage })) continue;
     // what is of the asked country alone goes before what many countries ask; that one paper is asked there alone says little
     const isAlone = passage.countries.length <= about.length && passage.kind !== 'visa-paper';
-    const ofCountry = isAbout(passage) ? (isAlone ? 3 : 2) : 1;
+    const ofCountry = home === 'named' ? 3 : isAbout(passage) ? (isAlone ? 3 : 2) : about.length > 0 ? ofAnyShare : 1;
     const near = ofCountry * (isDefined && passage.kind === 'visa-paper' ? 1.6 : 1);
     found.push({
       passage,
       coverage,
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
-      isToThePoint: point === undefined || isOnPoint,
-      isByOneWord: !isAbout(passage) && isByOneWord(index, weights, queryTerms),
+      isToThePoint: isNamed || point === undefined || isOnPoint,
+      asksNoCountry: about.length === 0,
+      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
   return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
@@ -299,6 +277,16 @@ const almostAll = 0.7;
 const withoutSubject = 0.76;
 
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
+
+/** Less is enough where nothing else comes near. */
+const enoughAlone = 0.54;
+const farBehind = 0.55;
+const isClear = ({ passage, coverage, isToThePoint, asksNoCountry, score }: Found, next: Found | undefined) =>
+  passage.kind !== 'scholarship' &&
+  isToThePoint &&
+  asksNoCountry &&
+  coverage >= enoughAlone &&
+  (next?.score ?? 0) < score * farBehind;
 
 /** `visa:DE:visa_fee` without its country. */
 const factOf = ({ id }: Passage) => (/^(?:visa|arrival):/.test(id) ? id.replace(/:[A-Z]{2}:/, ':') : undefined);
@@ -318,7 +306,7 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   const all = findPassages(index, question);
   const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best, next] = found;
-  if (!best || !isEnough(best)) return [];
+  if (!best || !(isEnough(best) || isClear(best, next))) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
   // "how many days": of a question without a subject all must be there

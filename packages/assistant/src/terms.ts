@@ -25,6 +25,7 @@ function fold(text: string): string {
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
+    .replace(/ı/g, 'i')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[’'`]/g, '');
 }

@@ -39,7 +39,7 @@ const ENGINE_VERSION = '3.2.0';
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
  * Criterion scores and `overall` are 0-10 with one decimal. `overall` is the weighted mean of the
  * criteria less what tripped gates take off, as `sum` says: down to 2, or less for a text too short to be judged as a whole;
- * a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
+ * a text that is no prose has scores of at most 2 and no suggestions; a text that cannot be judged at all (empty, another language) has zeros, no measures and no suggestions.
  */
 export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
   const { text, toGiven } = cleanWithPlaces(input.text);
@@ -130,14 +130,16 @@ function judge(essay: Essay): Evaluation {
     ),
     scores,
     measures,
-    suggestions: oneASentence(
-      CRITERION_IDS.flatMap((id) =>
-        CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice)),
-      ),
-    ).slice(0, MOST_SUGGESTIONS),
+    // marks in what is no prose are as many as its lines, and none of them helps
+    suggestions: unread ? [] : suggest(essay),
     advisories,
   };
 }
+
+const suggest = (essay: Essay): Suggestion[] =>
+  oneASentence(
+    CRITERION_IDS.flatMap((id) => CRITERIA[id].advise(essay).map((advice) => toSuggestion(essay.document, id, advice))),
+  ).slice(0, MOST_SUGGESTIONS);
 
 function measure(essay: Essay, id: CriterionId): MeasureResult[] {
   const lean = leanOf(essay);

@@ -26,6 +26,33 @@ describe('gates', () => {
     expect(result.overall).toBeLessThanOrEqual(2);
   });
 
+  const table = Array.from({ length: 60 }, (_, i) => `${i}\tUniversity ${i}\tDhaka\t${i * 37}`).join('\n');
+  const marks = Array.from({ length: 40 }, (_, i) => `Physics ${101 + i} ${60 + i} A`).join('\n');
+  const code = `import { readFile } from 'node:fs';\n\nexport function passed(student) {\n  // at least forty\n  if (student.grade >= 40) {\n    return true;\n  }\n  return false;\n}\n`;
+
+  it.each([
+    ['a table', table],
+    ['a list of marks', marks],
+    ['program code', code.repeat(5)],
+    ['a style sheet', '.head {\n  display: flex;\n  gap: 4px;\n}\n'.repeat(6)],
+  ])('do not score %s', (_, text) => {
+    const { overall, suggestions, advisories } = quick(text);
+    expect([overall, suggestions, advisories.map(({ gate }) => gate)]).toEqual([0, [], ['code']]);
+  });
+
+  it('score an essay with a list of points, with a line of code in it, or in short lines', () => {
+    const points = ['the soil;', 'the water (and its price);', 'the seed;', 'the people who sow it.'].join('\n');
+    expect(gates(`${FULL}\n\n${points}\n\nfor (i = 0; i < 3; i++) {`)).toEqual([]);
+    expect(gates(FULL.replaceAll(/(?<=[,.]) /g, '\n'))).toEqual([]);
+  });
+
+  it('leave no marks in what is no prose', () => {
+    const keywords = 'robotics club president, debate team captain, hospital volunteer work, teh newspaper editer, ';
+    const { suggestions, advisories } = quick(`${keywords}the violin and chess. `.repeat(4));
+    expect(advisories.map(({ gate }) => gate)).toContain('function-words');
+    expect(suggestions).toEqual([]);
+  });
+
   it('name their reason', () => {
     expect(gates('')).toEqual(['empty']);
     expect(gates('\u0000 12 … 🙂')).toEqual(['empty']);

@@ -13,13 +13,16 @@ import { visaPassages } from './visa.ts';
 const helpKeywords: Partial<Record<HelpId, string>> = {
   offline: 'internet away gone lost connection text offline sync without village network data use',
   'two-devices': 'edited phone laptop computer conflict same',
+  'new-phone': 'change changed switch broke another phone mobile laptop computer work writing saved keep',
+  scholarships:
+    'find list which search match eligible qualify citizenship citizens nationality nationals country students full fully funded free masters bachelor international',
   evaluation: 'essay score calculated computed points criteria evaluate marks',
   writing: 'AI chatgpt generate',
   limit: 'too long over more than words characters 650 lost saved',
   deleted: 'accidentally restore undo trash bin recover',
   activities:
     'babysitting siblings care work volunteering volunteer count hobby mosque church temple community charity ngo tutoring club sport',
-  papers: 'upload file types formats size big MB photo scan jpg docx',
+  papers: 'upload file types formats size big MB photo scan jpg docx break interrupted slow resume',
   'sharing-papers': 'email relative teacher uncle document link passport scan safely share',
   'take-along': 'export download backup all my data leave delete account permanently remove close',
   'who-sees':
@@ -43,7 +46,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   expiry: 'reminder remind tell passport valid expire',
   'two-factor': '2fa authenticator two factor security hacked stolen lost phone thief devices',
   contact: 'human real person talk support problem complain help',
-  'data-use': 'mobile megabytes cheap prepaid internet gb left eat consume use usage',
+  'data-use': 'mobile heavy pack megabytes cheap prepaid internet gb left eat consume use usage',
 };
 
 function helpPassages(language: PassageLanguage): Passage[] {

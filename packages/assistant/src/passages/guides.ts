@@ -17,7 +17,8 @@ const keywords: Record<GuideId, string> = {
   'sat-need': 'sat act required need necessary compulsory optional mandatory test optional blind without US bachelor',
   'ielts-or-toefl':
     'ielts toefl pte duolingo compare comparison vs versus better easier difference which choose take or',
-  'english-waiver': 'english test waiver without ielts medium of instruction moi letter exempt taught in english',
+  'english-waiver':
+    'english test waiver without ielts medium of instruction moi letter exempt taught in english waec wassce neco replace',
   'when-to-apply':
     'when start begin apply applying application timeline early months before universities fall intake deadline deadlines',
   'visa-when-uk': 'when early earliest soon months before course start apply student visa',

@@ -157,12 +157,14 @@ const alsoCalled: Readonly<Record<string, string>> = {
 
 /** What students ask beside the question of a refusal. */
 const refusalKeywords: Partial<Record<(typeof refusalIds)[number], string>> = {
-  'funds-origin': 'sponsor sponsorship parents father mother uncle brother pays large deposit origin borrowed',
-  'funds-recent': 'borrow borrowed show bank one day sudden deposit before',
+  'funds-origin':
+    'sponsor sponsorship parents father mother uncle brother pays large big deposit lump sum sold land house gold origin borrowed gift',
+  'funds-recent': 'borrow borrowed show bank balance one day days old sudden deposit before held',
   'papers-agree': 'name spelling spelled different mismatch wrong passport certificate birth date',
   'form-honest': 'rejected another country earlier visa know tell hide write mention schengen',
+  ties: 'ties home country bond family property job return back',
   gaps: 'study gap years drop break',
-  'course-fit': 'change subject field different background',
+  'course-fit': 'change changing switch subject field course different background related stream',
 };
 
 /** Of each paper that any pack asks for: what it is and who asks for it. */

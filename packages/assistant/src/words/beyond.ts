@@ -26,6 +26,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:email|phone|number|contact|whatsapp|address) of (?:a |an |the |some )?(?:professor|supervisor|prof|teacher|student|officer|ambassador)\b/,
   /\bnear (?:the )?(?:university|campus|my)\b/,
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
+  /\b(?:fake or real|real or fake|genuine or fake)\b|\bwhat time (?:is|it)\b|\btime (?:now )?in \w+ now\b/,
   // other fields
   /\b(?:my boss|resign|quit (?:my )?job|leave (?:the |my )job)\b/,
   /\b(?:what|how much|average|monthly|usual)\b.*\brent\b|\brent\b.*\b(?:monthly|per month|average)\b/,
@@ -36,7 +37,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:salary|salaries|wage|wages|crypto|bitcoin|stocks?|forex|lottery|casino|bet|betting)\b/,
   /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|restaurant|flight|flights|ticket price)\b/,
   /\b(?:laptop|phone|mobile|camera|shoes|clothes|gift) (?:for|to buy|should|is best)\b|\bbest (?:laptop|phone|mobile|camera)\b/,
-  /\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
+  /^(?!.*\b(?:toefl|ielts|duolingo|pte|gre|gmat|sat|c?gpa|band|score)\b).*\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
   /^(?:what )?(?:is )?\d+ (?:of|percent|x|plus|times|minus)\b/,
   /\b(?:dog|dogs|cat|cats|pet|pets|wear|dress|bribe|racist|racism|religion|halal|hijab|convince|parents agree)\b/,
   // to have something translated; whether a paper must be is a question of ours
@@ -46,11 +47,13 @@ export const beyond: readonly RegExp[] = [
   /\b(?:spouse|wife|husband|partner|parents?|brother|sister) (?:can |be able to |allowed to )?(?:work|job|study)\b/,
   /\b(?:room|rooms|flat|apartment|rent|hostel|dorm|dormitory|accommodation) (?:\w+ ){0,3}(?:price|cost|costs|fee|cheap|rate)\b|\b(?:price|cost|much) (?:\w+ ){0,4}(?:room|flat|apartment|rent|hostel|dorm|dormitory)\b|\b(?:dorm|dormitory|hostel) price\b/,
   /\b(?:transfer|change|switch) (?:to |my )?(?:another |other |different )?(?:university|college|uni|course|school)\b/,
-  /\b(?:buy|rent|sell|drive|driving) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|\b(?:yesterday|last night)\b/,
+  /\b(?:buy|rent|sell|drive|driving) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|^(?!.*\b(?:version|draft|essay|sop|text)\b).*\b(?:yesterday|last night)\b/,
   /\bmy (?:friend|cousin|neighbou?r|classmate|roommate)s? (?:got|get|is|was|has)\b/,
   /\b(?:homework|assignment|assignments|equation|integral|algebra|python code|javascript)\b/,
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
   /\b(?:tuition|fee|fees|deadline|cost) (?:\w+ ){0,2}(?:of|at|for|in) (?:mit|harvard|oxford|cambridge|stanford|yale|princeton|insead|kaist|lse|ucl|nus|ubc|mcgill|uoft)\b/,
+  // what a university charges stands with the university
+  /^(?!.*\b(?:visa|waive\w*|loan|deposit|receipt|show|proof|scholarships?|include|included)\b).*\b(?:tuition|semester) (?:fees?|cost|price) (?:\w+ ){0,2}(?:of|at|for|in)\b/,
   /\b(?:lose weight|gym|diet|diabetes|pregnan\w*|headache|fever)\b/,
   /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং|ভাষা (?:শিখ|শেখা)/,
   /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:تعلم|اتعلم) (?:ال)?(?:لغه|المانيه|فرنسيه|انجليزيه)|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,

@@ -1,4 +1,4 @@
-// How words are typed in chats, and Bangla and Hindi (with Urdu) in Latin letters, as the words that they stand for. `_` is
+// How words are typed in chats, and Bangla, Hindi (with Urdu) and Nepali in Latin letters, as the words that they stand for. `_` is
 // a word that says nothing; several words stand with `+`. Only what is no English word of its own, or is one that says
 // nothing in a question (such as `me`, which in Hindi is "in").
 
@@ -22,6 +22,11 @@ wetin:what abeg:_ oga:_ dey:_ una:you na:_ po:_ ba:_ ang:_ ano:what kung:if haba
 ko:_ ka:_ ke:_ hai:_ hain:_ sa:_ yung:_ mga:_ ng:of gs:genuine+student coe:coe ihs:ihs totally:_ later:later ryt:right rn:now atm:now tq:_ tqvm:_ macha:_ machi:_ boss:_ hii:_ hiii:_ heyy:_ helo:_ hellow:_ gud:good mrng:_ evng:_ afternun:_ bless:_
 dad:father dads:father daddy:father mom:mother moms:mother mum:mother mums:mother sth:something smth:something ps:personal+statement compulsary:compulsory complusory:compulsory lekhidinu:write+for+me lekhidinus:write+for+me kasari:how kahile:when chaincha:need chahincha:need parcha:need huncha:_ samma:until
 kati:how+much k:what ani:and ho:_ cha:_ chha:_ garna:_ malai:me mero:my lagi:for
+kuomba:apply naomba:_ sasa:_ ya:_ ni:_ gani:which lini:when wapi:where ngapi:how+many kiasi:how+much kusoma:studying masomo:studying kazi:work masaa:hours pesa:money benki:bank viza:visa mkopo:loan udhamini:scholarship
+magkano:how+much gaano:how+much katagal:long kailan:when saan:where paano:how pwede:can pwedeng:can kailangan:need trabaho:work oras:hours lang:_ naman:_ akong:_ kailangang:need
+berapa:how+much bagaimana:how gimana:how kapan:when apakah:_ biaya:cost beasiswa:scholarship kerja:work sambil:while kuliah:studying uang:money syarat:requirements berlaku:valid bisa:can untuk:for saya:i butuh:need perlu:need
+cuanto:how+much cuanta:how+much cuesta:cost beca:scholarship becas:scholarship trabajar:work horas:hours necesito:need dinero:money puedo:can
+wan:want dem:they wey:_ sef:_ abi:_ wahala:problem wetin:what
 `;
 
 const bangla = `
@@ -60,13 +65,23 @@ paisa:money paise:money rupaye:money rupay:money kharcha:cost kharch:cost fees:f
 padhai:studying padhna:study padhne:studying parhai:studying parhna:study baad:after bad:after pehle:before pehele:before phle:before abhi:now agla:next agli:next aage:next
 saal:years sal:years mahine:months mahina:months hafta:week hafte:weeks ghante:hours ghanta:hours kaam:work naukri:job kam:work
 kagaz:papers kagzat:papers kaagaz:papers kaagzat:papers kagaj:papers baaki:remaining bacha:remaining bache:remaining pura:complete poora:complete khatam:finished
-bana:make ek:a bibi:wife biwi:wife patni:wife shohar:husband pati:husband bachche:children bacche:children bachcha:children beti:daughter parivar:family naam:name spelling:spelling ghalat:wrong galti:mistake sakun:can laana:bring lana:bring lekar:bring leke:bring lejana:bring jaunga:go jaungi:go jaana:go rahunga:stay rehne:stay reh:stay rukna:stay ruk:stay ruke:stay kamana:earn kamai:earn pahle:before pehla:first pahla:first doosra:second dusra:second poori:complete sirf:only chori:stolen kho:lost khogaya:lost gum:lost band:closed khul:open shahar:city mulk:country kiraya:rent khana:food din:days roz:daily kal:tomorrow aaj:today parso:tomorrow der:late jaldi:early waise:_ vaise:_ actually:_ matlab:mean batayein:tell bataein:tell pucho:ask puchna:ask poochna:ask dekhenge:see dekhte:see dekhta:see likha:wrote likhi:wrote bharne:fill karwa:_ karwani:_ krwana:_ krni:_ krni:_ krne:_ krte:_ hogaya:_ hogya:_ chala:_ chale:_ lun:take loon:take lu:take milenge:get mile:get mila:got
+bana:make ek:a bibi:wife biwi:wife patni:wife shohar:husband pati:husband bachche:children bacche:children bachcha:children beti:daughter parivar:family naam:name spelling:spelling ghalat:wrong galti:mistake sakun:can laana:bring lana:bring lekar:bring leke:bring lejana:bring jaunga:go jaungi:go jaana:go rahunga:stay rehne:stay reh:stay rukna:stay ruk:stay ruke:stay kamana:earn kamai:earn pahle:before pehla:first pahla:first doosra:second dusra:second poori:complete sirf:only chori:stolen kho:lost khogaya:lost gum:lost band:closed khul:open shahar:city mulk:country kiraya:rent khana:food din:days roz:daily kal:tomorrow aaj:today parso:tomorrow der:late jaldi:early waise:_ vaise:_ actually:_ matlab:mean batayein:tell bataein:tell puchte:ask pucha:asked puchenge:ask poocha:asked poochte:ask jayega:_ jayegi:_ cheez:thing hua:_ pucho:ask puchna:ask poochna:ask dekhenge:see dekhte:see dekhta:see likha:wrote likhi:wrote bharne:fill karwa:_ karwani:_ krwana:_ krni:_ krni:_ krne:_ krte:_ hogaya:_ hogya:_ chala:_ chale:_ lun:take loon:take lu:take milenge:get mile:get mila:got
 k:of padhte:studying padhke:studying padhunga:studying aaya:come aayi:come aata:come aati:come aate:come bhejta:send bhejti:send bhejte:send hue:_ hua:_ hui:_ kiye:_ kiya:_ apna:my apne:my apni:my kisi:any kuch:some sab:all saare:all sare:all jaise:like umar:age umr:age papa:father pita:father mummy:mother dost:friend bina:without ghar:home tarikh:date tareekh:date aakhri:last akhri:last aakhiri:last lagana:apply bharna:fill bharu:fill bharni:fill doge:give diya:given diye:given ilawa:besides liya:took rakhu:keep rakhun:keep rakhe:keep dalu:add karni:_ karte:_ karwana:_ karwani:_ hoti:_ chalta:works nikalna:take khulwana:open kholna:open khole:open sasta:cheap mehnga:expensive asaan:easy aasan:easy mushkil:hard baare:about bare:about taiyari:prepare yaar:_ yar:_ ji:_ beta:_ bhaiyya:_ dikkat:problem samajh:understand
 kafi:enough kaafi:enough chalega:ok chalegi:ok chalenge:ok
 wazifa:scholarship karz:loan karza:loan qarza:loan lena:take lene:take likh:write likhna:write likho:write likhdo:write+for+me likhwana:write+for+me do:do dedo:give+me dena:give de:give dijiye:give dijie:give
 ruk:stay rukna:stay rukne:stay rehna:stay rehne:stay bhool:forgot bhul:forgot bhulgaya:forgot mita:deleted
 yaar:_ yar:_ bhaijaan:_ bhaisahab:_ ji:_ jee:_ didi:_ namaste:_ namaskar:_ shukriya:_ dhanyavad:_ janab:_ hello:_ kripya:_ meherbani:_ barah:_
 koi:any kuch:any sab:all yeh:this ye:this woh:that wo:that isko:this uska:that videsh:abroad bahar:abroad
+`;
+
+const nepali = `
+kasari:how kaile:when kahile:when kaha:where kahaa:where kun:which kati:how+much katiwota:how+many kina:why ke:what k:what ko:of le:_ lai:for bata:from dekhi:from samma:until sanga:with ra:and pani:also tara:but ki:or bhane:if bhanne:_ bhaneko:mean bhanna:tell
+ma:_ malai:_ mero:my hamro:our timro:your tapai:you hajur:_ dai:_ daju:_ didi:_ sathi:friend buwa:father buba:father bubako:father aama:mother
+garne:_ garnu:_ garna:_ garera:_ gareko:_ garda:_ garchha:_ garxa:_ gardai:_ gare:_ garnuparcha:need garnuparchha:need parchha:need parxa:need parcha:need parla:need pardaina:not+need chahinchha:need chahinxa:need chaincha:need chainxa:need chahiyo:need
+xa:_ chha:_ cha:_ chhan:_ xaina:not chhaina:not chaina:not hunchha:_ hunxa:_ huncha:_ hudaina:not hunna:not huna:_ hune:_ bhayo:_ vayo:_ bhayeko:_ thiyo:_ ho:_ hoina:not hola:_
+lagchha:takes lagxa:takes lagcha:takes lagne:takes lagyo:took auchha:come aucha:come auxa:come aunchha:come aune:come jana:go jane:go janu:go janxu:go gayera:go milchha:can milxa:can milcha:can milne:can sakinchha:can sakincha:can sakinxa:can sakchu:can saxu:can sakne:can paincha:get painchha:get painxa:get paune:get pauna:get pauxa:get paucha:get
+din:days dina:days hapta:weeks mahina:months barsa:years barsha:years ghanta:hours paisa:money rupaiya:money kharcha:cost shulka:fee kaam:work padhna:study padhne:study padhda:studying padhai:studying lekhne:write lekhnu:write lekhna:write lekheko:written dine:give dinu:give dinuparcha:need line:take linu:take rakhne:keep rakhnu:keep dekhaunu:show dekhaune:show
+pariksha:exam janch:exam chhatravritti:scholarship chhatrabritti:scholarship chatrabritti:scholarship kagaj:papers kagajpatra:papers naya:new purano:old ghar:home bidesh:abroad desh:country pachhi:after paxi:after pachi:after aghi:before agadi:before sakiyo:finished harayo:lost birse:forgot birsiye:forgot birsiyo:forgot birsen:forgot metiyo:deleted hatauna:remove thapna:add kholna:open kholne:open banauna:make banaune:make thulo:big sano:small dherai:many ali:little kehi:any sabai:all aba:now ahile:now feri:again pheri:again
 `;
 
 /** From a word as it is typed to the words that it stands for; an empty list is a word that says nothing. */
@@ -82,6 +97,7 @@ function read(text: string): [string, readonly string[]][] {
 
 /** English chat spelling, safe in any question. */
 export const chatWords: ReadonlyMap<string, readonly string[]> = new Map(read(chat));
-/** Bangla and Hindi words in Latin letters; some are English words too, so they are read where the question has others of them. */
+/** Bangla, Hindi and Nepali words in Latin letters; some are English words too, so they are read where the question has others of them. */
 export const banglaWords: ReadonlyMap<string, readonly string[]> = new Map(read(bangla));
 export const hindiWords: ReadonlyMap<string, readonly string[]> = new Map(read(hindi));
+export const nepaliWords: ReadonlyMap<string, readonly string[]> = new Map(read(nepali));

@@ -88,6 +88,7 @@ export const essayPatterns: readonly RegExp[] = [
 
 /** Who asks how to write, or about the form of a text, does not ask to have it written. */
 export const notEssay: readonly RegExp[] = [
+  /^(?:ازاي|كيف|شلون|كيفاش) (?:اكتب|نكتب|ابدا)(?!.*(?:لي|عني)(?: |$))/,
   /^(?:how|what|where|when|why|which|who) (?:do|does|did|should|shall|can|could|to|must|much|long|many|is|are|will|would|i|we)\b(?!.*\b(?:you write|write it for me|for me)\b)/,
   /^(?:can|could|should|may|must|do|shall|am|is) (?:i|we|my|it|the)\b(?!.*\b(?:for me|you write)\b)/,
   /^(?:i|we) (?:want|need|like|have|am going|am trying) (?:to )?(?:write|writing|start|finish)\b(?!.*\b(?:you|for me)\b)/,

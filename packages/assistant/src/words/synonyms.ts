@@ -23,7 +23,7 @@ photo photos photograph photographs picture pictures ছবি صوره صور �
 passport passports পাসপোর্ট পাসপোর্টের جواز الجواز
 expire expires ভ্যালিড বৈধ expiry valid validity expired মেয়াদ মেয়াদ صلاحيه صالح صالحه تنتهي انتهاء
 interview interviews ইন্টারভিউ ইন্টারভিউয়ের ইন্টারভিউর ইন্টারভিউতে সাক্ষাৎকার مقابله المقابله مقابلات
-practise exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
+practise প্র্যাকটিস প্রাকটিস exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
 appointment appointments অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
 scholarship بعثه البعثه স্কলারশিপে scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
 loan loans lender lenders borrow borrowing ঋণ লোন ঋণের قرض القرض قروض القروض
@@ -53,7 +53,7 @@ delete deleted remove removed erase erased lost lose restore recover undo মু
 save saved keep kept saves সংরক্ষণ সেভ حفظ محفوظ يحفظ
 offline internet connection network wifi disconnected অফলাইন ইন্টারনেট সংযোগ নেটওয়ার্ক انترنت الانترنت اتصال شبكه الشبكه
 password পাসওয়ার্ড পাসওয়ার্ডে كلمه_المرور المرور
-forget forgot forgotten ভুলে ভুলেছি نسيت
+forget ضيعت ضيعته بنسي نسيته forgot forgotten ভুলে ভুলেছি نسيت
 email mail address ইমেইল মেইল بريد البريد ايميل
 account_safety secure security safe safer safety twofactor 2fa নিরাপদ নিরাপত্তা امان الامان امن
 share shared sharing send শেয়ার পাঠাব مشاركه اشارك ارسل ارسال
@@ -61,17 +61,18 @@ upload uploads uploading আপলোড رفع ارفع تحميل
 download downloads export print printing ডাউনলোড ছাপাব ছাপা প্রিন্ট تنزيل انزل طباعه اطبع
 language languages bangla arabic ভাষা لغه اللغه لغات
 colour mod الليلي ليلي داكن الداكن مظلم color colours colors theme dark রং ألوان الوان
-privacy private see sees read reads দেখতে গোপন خصوصيه يري يرى
+privacy يقرا يشوف يطلع يقراها private see sees read reads দেখতে গোপন خصوصيه يري يرى
 free cost_lantern বিনামূল্যে مجانا مجاني
 arrive arrival arriving arrived landing পৌঁছানো পৌঁছে الوصول وصول وصلت
-emergency police ambulance fire জরুরি পুলিশ طوارئ الطوارئ الشرطه
+emergency accident ambulance fire জরুরি দুর্ঘটনা অ্যাম্বুলেন্স طوارئ الطوارئ الاسعاف حادث
+police পুলিশ الشرطه شرطه
 phone_number sim mobile cellphone সিম মোবাইল شريحه هاتف الهاتف
 transport bus train trains buses metro travel যাতায়াত বাস ট্রেন পরিবহন مواصلات نقل حافله قطار
 register registration registering নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
 rent سكن hostel room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
 deposit জামানতের عربون تامين_السكن
-activity activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
-refuse রিফিউজড مرفوضه refused denied denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
+activity অ্যাক্টিভিটি এক্টিভিটি activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
+refuse deny denied রিফিউজড مرفوضه refused denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
 family spouse dependant dependants dependent dependents wife husband children পরিবার স্ত্রী زوجه زوجي عائله العائله
 plan planning planner পরিকল্পনা خطه الخطه اخطط
 checklist list তালিকা قائمه القائمه
@@ -91,7 +92,15 @@ apply application applying admission ভর্তি আবেদন আবে�
 waiver waive waived exempt exemption মওকুফ মাফ اعفاء الاعفاء
 mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
-tie ties home
+tie ties
+chevening চিভেনিং চিভনিং শেভেনিং تشيفنينج تشيفينينج شيفنينج
+fulbright ফুলব্রাইট فولبرايت
+erasmus ইরাসমাস এরাসমাস ايراسموس اراسموس
+daad ডাড داد
+commonwealth কমনওয়েলথ কমনওয়েলথ الكومنولث
+conditional conditions শর্তসাপেক্ষ مشروط مشروطه
+change changed বদলাতে বদলাব বদলাবো পরিবর্তন تغيير اغير غيرت
+government সরকারি সরকার حكومه الحكومه حكومي حكوميه
 `;
 
 /** From each word, normalized, to the one that stands for it. */

@@ -83,11 +83,11 @@ export const topics: readonly [RegExp, string][] = [
   [/(?:رفض|প্রত্যাখ্যা|রিফিউজ|রিজেক্ট).*(?:اذكر|اقول|اخبر|اكتب|বল|জানা|উল্লেখ|লিখ)/, 'mention earlier refusals'],
   [/\bগ্রেড.*জার্মান|জার্মান.*গ্রেড|معدل.*الماني|الماني.*معدل/, 'german grade convert formula'],
   [
-    /\b(?:refuse|refused|refusal|rejected|rejection|denied)\b.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform|show)\b/,
+    /\b(?:refuse|refused|refusal|reject|rejected|rejection|deny|denied)\b.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform|show)\b/,
     'mention earlier refusals',
   ],
   [
-    /\b(?:tell|mention|say|disclose|declare|hide)\b.*\b(?:refuse|refused|refusal|rejected|rejection|denied)\b/,
+    /\b(?:tell|mention|say|disclose|declare|hide)\b.*\b(?:refuse|refused|refusal|reject|rejected|rejection|deny|denied)\b/,
     'mention earlier refusals',
   ],
   [
@@ -153,7 +153,7 @@ export const topics: readonly [RegExp, string][] = [
   [/\b(?:visa|fee|ticket|cost|permit)\b.*\bhow (?:much|many) of\b|\bhow (?:much|many) of (?:visa|permit)\b/, 'fee'],
   [/\bstudying (?:finished|after|complete|end)\b.*\b(?:stay|work|job|live|years|months)\b/, 'graduation stay'],
   [
-    /\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
+    /^(?!.*\b(?:see|read|watch)\b.*\b(?:account|essays?)\b).*\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
     'sponsor origin',
   ],
   [
@@ -189,6 +189,68 @@ export const topics: readonly [RegExp, string][] = [
     /(?:كم|قديش|اديش|شقد|قد ايش|متي).*(?:ياخذ|ياخد|تاخد|تاخذ|بياخد|بتاخد|بتطول|تطول|يستغرق|تستغرق|تطلع|بتطلع|وقت).*(?:تاشير|فيز|قرار)|(?:تاشير|فيز)\S*.*(?:كم|قديش|اديش).*(?:تاخذ|تاخد|بتاخد|بتطول|تطول|وقت)/,
     'processing',
   ],
-  [/কমন ?অ্যাপ|كومون ?اب/, 'common app commonapp'],
+  [/কমন ?অ্যাপ|(?:ال)?كوم?ون? ?اب|كومن ?اب/, 'common app commonapp'],
   [/শব্দ.*(?:বেশি|পার|ছাড়িয়ে)/, 'limit over'],
+  [/\binterview\b.*\b(?:date|slot|book|booking|schedule)\b|\b(?:book|schedule|slot)\b.*\binterview\b/, 'appointment'],
+  [/\bsevis\b.*\bvisa\b|\bvisa\b.*\bsevis\b|\bhow (?:much|many) money takes?\b.*\bvisa\b/, 'fee'],
+  [/\bcsc\b/, 'chinese bilateral'],
+  [
+    /\b(?:network|internet|connection|wifi|net|data)\b.*\b(?:bad|slow|weak|poor|gone|cuts?|down|unstable|off|lost|breaks?)\b|\b(?:bad|slow|weak|poor) (?:network|internet|connection|net)\b/,
+    'offline network goes',
+  ],
+  [
+    /\b(?:real|human|actual|living) (?:person|human|people|being|man)\b|\b(?:speak|talk|write|chat) (?:to|with) (?:a |an |some |the )?(?:\w+ )?(?:person|human|someone|somebody|support|team|staff|admin)\b/,
+    'human reach contact person support',
+  ],
+  [/\btoefl\b.*\b(?:old|new|equals?|equivalent|convert|conversion|1 6)\b/, 'new scale old 120'],
+  [/\bstay ?back\b/, 'graduation degree'],
+  [
+    /\b(?:best|right|good|correct) time\b.*\b(?:apply|application|applying|start)\b|\bwhen\b.*\bintake\b/,
+    'when early timeline',
+  ],
+  [/\bwhere\b.*\b(?:see|find|check)\b.*\b(?:papers|documents|checklist)\b/, 'collect list'],
+  [
+    /\b(?:copy|copies|export|backup|download)\b.*\b(?:all|everything|whole)\b|\btake (?:my|all|everything)\b.*\bwith me\b/,
+    'export backup take',
+  ],
+  [/\bpassport (?:size )?(?=photos?|pictures?)/, ''],
+  [/(?:ال)?رقم (?:ال)?سري|كلمه (?:ال)?سر/, 'password'],
+  [
+    /\b(?:owner|landlord|landlady|room|flat|apartment)\b.*\b(?:western union|moneygram|crypto|gift cards?|cash)\b/,
+    'cash service crypto gift card',
+  ],
+  [/\b(?:owner|landlord|landlady)\b.*\b(?:pay|money|deposit)\b.*\bbefore\b/, 'deposit seen signed'],
+  [/\b(?:bangla|bengali|arabic|english) (?:language )?(?:option|version|setting|button|mode)\b/, 'change colours'],
+
+  [/\b(?:balance|money|funds?|deposit)\b.*\b(?:days?|weeks?|months?) old\b/, 'held funds sudden'],
+  [
+    /\b(?:sold|selling|sale of) (?:\w+ )?(?:land|house|property|car|gold|plot)\b|\b(?:big|large|huge|lump) (?:bank )?(?:deposit|amount|sum)\b/,
+    'large origin funds',
+  ],
+  [
+    /\b(?:chang\w+|switch\w*|shift\w*)\b.*\b(?:field|course|subject|major|stream|background|from \w+ to)\b/,
+    'course change subject',
+  ],
+  [
+    /\bpolice\b.*\b(?:number|call|phone)\b|\b(?:number|call|phone)\b.*\bpolice\b|(?:نمره|رقم) (?:ال)?شرطه|পুলিশের? নম্বর/,
+    'emergency',
+  ],
+  [
+    /\b(?:can|could|will|does|do|is) (?:my |the |other |any )?(?:mother|father|parents?|teacher|mentor|brother|sister|friends?|admin|anyone|others|people|university|staff)(?: also| able to)? (?:see|read|watch|open|access|check|look)\b/,
+    'privacy secret',
+  ],
+  [/\bvisa\b.*\bhow long$/, 'processing'],
+  [/\bgic\b/, 'funds proof'],
+  [/(?:আইইএলটিএস|টোফেল|ielts) ?(?:ছাড়া|ছাড়াই)|بدون (?:ال)?(?:ايلتس|توفل|ielts)/, 'medium instruction waiver'],
+  [/\bkgsp\b/, 'gks'],
+  [
+    /\b(?:my |the )?(?:mentor|counsell?or|teacher|admin) (?:dont|doesnt|does not|do not|not|never|didnt|isnt) (?:answer|reply|respond)\w*(?: me)?/,
+    '',
+  ],
+  [/\bhow many activit/, 'common app limits'],
+  [
+    /\b(?:new|another|other|change|changed|switch|broke|broken|sold) (?:my |the )?(?:phone|mobile|laptop|computer|device)\b|\b(?:phone|mobile|laptop|computer) (?:change|changed|broke|broken)\b|(?:নতুন|অন্য) (?:ফোন|মোবাইল)|(?:هاتف|جوال|موبايل|تلفون) جديد/,
+    'new phone work',
+  ],
+  [/মনে (?:নাই|নেই|পড়ছে না|পড়ে না|করতে পারছি না)/, 'forgot'],
 ];

@@ -2,6 +2,7 @@
 export const helpAnswers = {
   offline: null,
   'two-devices': '/essays',
+  'new-phone': null,
   evaluation: '/essays',
   writing: null,
   limit: null,
@@ -18,6 +19,7 @@ export const helpAnswers = {
   cost: null,
   school: '/education',
   'test-scores': '/tests',
+  scholarships: '/scholarshiparc',
   'visa-plan': '/visa',
   'no-pack': '/visa',
   'loan-calculator': '/finance',

@@ -11,6 +11,11 @@ export const helpWordsEn: HelpWords = {
     answer:
       'No. When the same essay was changed in two places, Lantern keeps both texts and shows them side by side. You choose.',
   },
+  'new-phone': {
+    question: 'I have a new phone. Is my work still there?',
+    answer:
+      'Yes. What you save is in your account, not only on the phone: sign in on the new one and it is there. Before you give the old phone away, open Lantern on it with a connection until nothing waits to be sent, then sign out.',
+  },
   evaluation: {
     question: 'How is my essay scored?',
     answer:
@@ -86,6 +91,11 @@ export const helpWordsEn: HelpWords = {
     question: 'How do I add or correct a test score?',
     answer:
       'Open Test scores and press the add button. Choose the test and the day first: sections and ranges follow from both. The overall is computed where the test defines it, and you can correct it.',
+  },
+  scholarships: {
+    question: 'Which scholarships can I apply for?',
+    answer:
+      'Open the list of scholarships and set your citizenship, your level and the country: what is not for you is put apart and counted, with the reasons. Each one names its conditions, its source, and the day on which somebody read it.',
   },
   'visa-plan': {
     question: 'How do I plan my student visa in Lantern?',
@@ -175,6 +185,6 @@ export const helpWordsEn: HelpWords = {
   'data-use': {
     question: 'How much mobile data does Lantern use?',
     answer:
-      'The first visit of a screen is at most 165 KB; after that a screen that you have opened comes from your phone. Photos of papers are made small on the phone before they are sent.',
+      'The first visit of a screen is at most 180 KB; after that a screen that you have opened comes from your phone. Photos of papers are made small on the phone before they are sent.',
   },
 };

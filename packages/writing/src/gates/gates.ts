@@ -1,4 +1,5 @@
 /** Every gate, in the order their advisories are shown. */
+import { codeGate } from './code.ts';
 import { emptyGate } from './empty.ts';
 import { functionWordsGate } from './function-words.ts';
 import type { Gate } from './gate.ts';
@@ -13,6 +14,7 @@ import { shortGate } from './short.ts';
 export const GATES: readonly Gate[] = [
   emptyGate,
   markupGate,
+  codeGate,
   languageGate,
   heavyGate,
   shortGate,

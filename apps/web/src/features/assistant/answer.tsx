@@ -1,6 +1,6 @@
 // What follows from a question: passages with their sources, something computed of the student's record, or neither.
 import type { Passage } from '@lantern/assistant/passage';
-import type { PassageIndex } from '@lantern/assistant/search';
+import type { PassageIndex } from '@lantern/assistant/passage-index';
 import { givenMax } from '@lantern/contract/assistant.model';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PassageIndex } from '@lantern/assistant/search';
+import type { PassageIndex } from '@lantern/assistant/passage-index';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

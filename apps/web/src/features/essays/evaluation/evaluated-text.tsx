@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { WhenIdle } from '#components/lazy.tsx';
+import { Lazy, WhenIdle } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { dismissedQuery } from '../essays.api.ts';
 import type { Own } from '../marks/own.ts';
@@ -16,10 +16,10 @@ import styles from './evaluation.module.css';
 import { placeAll } from './follow-marks.ts';
 import { isUnjudged } from './gate-words.ts';
 import { KeptBack } from './kept-back.tsx';
+import { onDemandPart } from './lazy-parts.ts';
 import { markOf } from './mark-of.ts';
 import { MarkedText } from './marked-text.tsx';
 import { Scores } from './scores.tsx';
-import { ShapeFold } from './shape-fold.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 
 type EvaluatedTextProps = {
@@ -123,7 +123,7 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
                 </WhenIdle>
               )}
             </Scores>
-            {!isUnjudged(evaluation) && <ShapeFold text={text} evaluation={evaluation} />}
+            {!isUnjudged(evaluation) && <Lazy part={onDemandPart} props={{ text, evaluation }} />}
           </KeptBack>
         </div>
       )}

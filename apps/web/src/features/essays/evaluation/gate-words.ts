@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   empty: msg`There is no text to judge yet. Write or paste your essay first.`,
   markup: msg`This looks like the source of a web page, not like an essay, so it was not scored. Paste the text itself.`,
+  code: msg`This looks like program code or a table, not like an essay, so it was not scored. Paste the text of the essay alone.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
   heavy: msg`This is more than the engine reads at once, so it was not scored: there are very many loose letters and marks, or very many words that no English dictionary has. Paste the essay alone.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score can be 2 at most until there is more.`,
@@ -56,6 +57,10 @@ export function deductionWord(
 export function isUnjudged({ measures, advisories }: Evaluation): boolean {
   return measures.length === 0 && advisories.length > 0;
 }
+
+/** It is no prose: marks of single words in it help nobody. */
+export const isUnread = ({ advisories }: Pick<Evaluation, 'advisories'>): boolean =>
+  advisories.some(({ gate }) => gate === 'function-words' || gate === 'salad');
 
 const holding: readonly string[] = ['short', 'function-words', 'repeats', 'salad'];
 

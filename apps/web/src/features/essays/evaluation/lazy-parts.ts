@@ -5,9 +5,10 @@ export const changesPart = partOf(async () => (await import('./details/details-p
 export const historyPart = partOf(async () => (await import('./details/details-parts.ts')).HistoryTable);
 export const measuresPart = partOf(async () => (await import('./details/details-parts.ts')).Measures);
 export const modelScoresPart = partOf(async () => (await import('./details/details-parts.ts')).ModelScores);
+export const onDemandPart = partOf(async () => (await import('./on-demand.tsx')).OnDemand);
 export const scorePartsPart = partOf(async () => (await import('./details/details-parts.ts')).ScoreParts);
 
 export async function fetchFolds() {
-  const parts = [changesPart, historyPart, measuresPart, modelScoresPart, scorePartsPart];
+  const parts = [changesPart, historyPart, measuresPart, modelScoresPart, onDemandPart, scorePartsPart];
   await Promise.all(parts.map((part) => part.load()));
 }

@@ -10,6 +10,7 @@ import styles from './evaluation.module.css';
 import { familyOf } from './family.ts';
 import { type Found, firstMost, sortFound } from './first-things.ts';
 import type { Places } from './follow-marks.ts';
+import { isUnread } from './gate-words.ts';
 import { markOf, quoteOf } from './mark-of.ts';
 import { gainOf } from './points.ts';
 import { Gain, SuggestionItem } from './suggestion-item.tsx';
@@ -58,6 +59,7 @@ export function Suggestions({ suggestions, judged, places, onGo, dismissed, onDi
       onDismiss={onDismiss && (() => dismiss(found.suggestion))}
     />
   );
+  if (judged && isUnread(judged)) return null;
   return (
     <section className={styles.suggestions} aria-label={t`Suggestions`}>
       <h2>

@@ -1,0 +1,51 @@
+// What there is to say about the samples, in the reader's language.
+import type { SampleRemarkId } from '@lantern/writing/samples/samples';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const words: Readonly<Record<SampleRemarkId, MessageDescriptor>> = {
+  'sop-childhood': msg`Thousands of statements begin like this. What happened that made water the subject?`,
+  'sop-passed-over': msg`The one thing worth telling is passed over: which project, which flood, what went wrong?`,
+  'any-university': msg`Praise that fits any university. It does not say why this one.`,
+  'no-picture': msg`Nobody can picture this plan: it has no place and no first step.`,
+  'sop-one-night': msg`One night, one place, one figure: you see the problem before anything is claimed.`,
+  'sop-error': msg`A mistake told in detail shows how this person thinks, better than a good mark does.`,
+  'sop-gap': msg`Something the writer cannot do yet, and so a reason for exactly this course.`,
+  'sop-plan': msg`A plan with a place, a number and a year. It grows out of what was told.`,
+  'anybody-signs': msg`Everybody could sign this first sentence, so it says nothing of the writer.`,
+  'statement-told': msg`It is told, not shown. When was it, where, and what was said?`,
+  'statement-poster': msg`A lesson from a poster. It would be the same after any other story.`,
+  'statement-room': msg`We are in the room. Nineteen seconds say more than “very difficult”.`,
+  'statement-turn': msg`The thought comes out of the list of words, and turns around what the writer had believed.`,
+  'statement-no-victory': msg`It is no victory and need not be one: we can feel what has changed.`,
+  'statement-ability': msg`What was learned is something that others in a class will notice.`,
+  'letter-adjectives': msg`Words about the writer, where something that was done would say it.`,
+  'letter-tasks': msg`A list of tasks. One of them, with what came of it, would be enough.`,
+  'letter-country': msg`This is about the country, not about the programme.`,
+  'letter-question': msg`The motive is a question, and the writer went out to answer it.`,
+  'letter-mistake': msg`A mistake that is admitted and used: every drawing since has been made differently.`,
+  'letter-module': msg`The programme is tied to what the writer cannot do yet.`,
+  'letter-wanted': msg`Somebody is waiting for what comes afterwards, so we believe it.`,
+  'diversity-word': msg`It opens with the word of the question. The reader knows what it means.`,
+  'diversity-values': msg`Values are named. Which evening, which guest would show one of them?`,
+  'diversity-promise': msg`Anybody could promise this, on any campus.`,
+  'diversity-act': msg`Something the writer is not proud of, and small enough to be true.`,
+  'diversity-turn': msg`The turn happens before our eyes. Nobody has to say that it matters.`,
+  'diversity-answer': msg`The question is a real one, and the answer is not the first that comes to mind.`,
+  'diversity-gain': msg`What others will gain is a thing that can be done, and it grows out of the story.`,
+  'proposal-topic': msg`That a topic is important is no reason for research. What is not known about it?`,
+  'proposal-no-gap': msg`A gap that has no name cannot be filled.`,
+  'proposal-any-method': msg`Every proposal can say this. How many people, where, asked what, and compared how?`,
+  'proposal-gap': msg`Two named studies, and exactly what they leave open.`,
+  'proposal-question': msg`One question, which a result can answer with yes or no.`,
+  'proposal-method': msg`How many, where and who: somebody else could do it again.`,
+  'proposal-limit': msg`A limit that is said aloud makes the rest easier to believe.`,
+  'other-definition': msg`A definition. The question is what you did.`,
+  'other-posts': msg`Posts show that somebody was chosen, not what they did.`,
+  'other-success': msg`Who says that they were successful, and by what can one see it?`,
+  'other-against': msg`What stood against the writer, in eight words.`,
+  'other-counted': msg`Influence that can be counted: how many people, how many changes.`,
+  'other-failure': msg`A failure in a scholarship essay, because it proves that something was learned.`,
+};
+
+export const remarkWord = (id: SampleRemarkId, i18n: I18n): string => i18n._(words[id]);
