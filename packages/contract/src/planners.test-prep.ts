@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, limit } from './fields.ts';
+import { daySchema, idSchema, limit, line } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
 import { testIds } from './test-ids.ts';
 import { worldFactSchema } from './world-facts.ts';
