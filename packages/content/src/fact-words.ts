@@ -1,8 +1,10 @@
-// Facts of visas, arriving and tests, and what to do before a test, in the reader's language. They are kept in English, where
+// Facts of visas, arriving, lenders and tests, and what to do before a test, in the reader's language. They are kept in English, where
 // they are checked and corrected.
 import type { Fact } from '@lantern/catalogue/fact';
 import { arrivalFactsAr } from './abroad/arrival-facts.words.ar.ts';
 import { arrivalFactsBn } from './abroad/arrival-facts.words.bn.ts';
+import { loanFactsAr } from './abroad/loan-facts.words.ar.ts';
+import { loanFactsBn } from './abroad/loan-facts.words.bn.ts';
 import { visaFactsAr } from './abroad/visa-facts.words.ar.ts';
 import { visaFactsBn } from './abroad/visa-facts.words.bn.ts';
 import { admissionTestsAr } from './test-prep/admission-tests.words.ar.ts';
@@ -13,8 +15,8 @@ import { type ContentLanguage, contentLanguage } from './traits.ts';
 
 type Words = Readonly<Record<string, string>>;
 const words: Record<Exclude<ContentLanguage, 'en'>, Words> = {
-  bn: { ...visaFactsBn, ...arrivalFactsBn, ...englishTestsBn, ...admissionTestsBn },
-  ar: { ...visaFactsAr, ...arrivalFactsAr, ...englishTestsAr, ...admissionTestsAr },
+  bn: { ...visaFactsBn, ...arrivalFactsBn, ...loanFactsBn, ...englishTestsBn, ...admissionTestsBn },
+  ar: { ...visaFactsAr, ...arrivalFactsAr, ...loanFactsAr, ...englishTestsAr, ...admissionTestsAr },
 };
 
 /** One sentence of theirs in a language; nothing where nobody has translated it. */

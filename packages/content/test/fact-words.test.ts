@@ -1,10 +1,13 @@
-// What facts of visas, tests and the first days say, and what there is to do before a test, in every language.
+// What facts of visas, tests, lenders and the first days say, and what there is to do before a test, in every language.
 import type { Fact } from '@lantern/catalogue/fact';
 import { testIds } from '@lantern/contract/test-ids';
 import { expect, test } from 'vitest';
 import { arrivalPacks } from '../src/abroad/arrival-facts.ts';
 import { arrivalFactsAr } from '../src/abroad/arrival-facts.words.ar.ts';
 import { arrivalFactsBn } from '../src/abroad/arrival-facts.words.bn.ts';
+import { loanFactsAr } from '../src/abroad/loan-facts.words.ar.ts';
+import { loanFactsBn } from '../src/abroad/loan-facts.words.bn.ts';
+import { loanProviders } from '../src/abroad/loan-providers.ts';
 import { visaFactsAr } from '../src/abroad/visa-facts.words.ar.ts';
 import { visaFactsBn } from '../src/abroad/visa-facts.words.bn.ts';
 import { visaPacks } from '../src/abroad/visa-packs.ts';
@@ -20,7 +23,8 @@ const ofVisas = visaPacks.flatMap(({ facts }) => facts);
 const ofArriving = arrivalPacks.flatMap(({ facts }) => facts);
 const prep = testIds.flatMap((id) => prepItemsOf(id).flatMap(({ title, how }) => [title, how]));
 const ofTests = testIds.flatMap((id) => testFactsOf(id));
-const all = [...ofVisas, ...ofArriving, ...ofTests];
+const ofLenders = loanProviders.flatMap(({ facts }) => facts);
+const all = [...ofVisas, ...ofArriving, ...ofLenders, ...ofTests];
 const sentences = ({ note, value }: Fact) => [note, typeof value === 'string' ? value : ''].filter(Boolean);
 const script = { bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u };
 
@@ -65,6 +69,7 @@ test.each(['bn', 'ar'] as const)(
 test.each([
   ['visas', ofVisas, visaFactsBn, visaFactsAr],
   ['the first days', ofArriving, arrivalFactsBn, arrivalFactsAr],
+  ['lenders', ofLenders, loanFactsBn, loanFactsAr],
   ['tests', ofTests, { ...englishTestsBn, ...admissionTestsBn }, { ...englishTestsAr, ...admissionTestsAr }],
 ] as const)('of %s nothing is translated that nobody says any more', (name, facts, bn, ar) => {
   const said = [
@@ -73,11 +78,11 @@ test.each([
   ];
   expect(Object.keys(bn).sort()).toEqual(Object.keys(ar).sort());
   expect(Object.keys(bn).filter((english) => !said.includes(english))).toEqual([]);
-  if (name === 'visas')
+  if (name === 'visas' || name === 'lenders')
     for (const fact of facts) if (fact.scope.program) expect(bn).toHaveProperty([fact.scope.program]);
 });
 
-const ofFacts = [visaFactsBn, visaFactsAr, arrivalFactsBn, arrivalFactsAr];
+const ofFacts = [visaFactsBn, visaFactsAr, arrivalFactsBn, arrivalFactsAr, loanFactsBn, loanFactsAr];
 
 test('numbers stay what they are: each figure of a sentence stands in its translation', () => {
   const figures = (text: string) =>

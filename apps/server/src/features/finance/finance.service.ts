@@ -5,7 +5,7 @@ import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
 import type { Database } from '#database/database.ts';
 import type { DatedThing } from '#dated-thing.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { worldFactOf } from '#world-facts.ts';
+import { worldFactIn } from '#world-facts.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
 
 export { perDollar, readRates } from './finance.rates.ts';
@@ -18,7 +18,7 @@ export function lendersFor(country: string, language: string) {
   const words = loanDocumentWordsIn(language);
   const lenders = loanProviders
     .filter((one) => one.country === country || one.country === '*')
-    .map(({ facts, ...lender }) => ({ ...lender, facts: facts.map(worldFactOf) }));
+    .map(({ facts, ...lender }) => ({ ...lender, facts: facts.map((fact) => worldFactIn(fact, language)) }));
   return {
     lenders,
     countries: [...new Set(loanProviders.map((one) => one.country))].filter((one) => one !== '*').sort(),
