@@ -25,7 +25,7 @@ export function saidIn(english: string, wanted: string): string | undefined {
   return language === 'en' ? english : words[language][english];
 }
 
-export type FactIn = { fact: Fact; language: ContentLanguage };
+type FactIn = { fact: Fact; language: ContentLanguage };
 
 /** A fact in a language; in English where a sentence of it has no translation, so that one fact is in one language. */
 export function factIn(fact: Fact, wanted: string): FactIn {
