@@ -1,5 +1,6 @@
-// Two people in two time zones: a student books, both see it and write notes, the student cancels.
-import { expect, test } from '@playwright/test';
+// Two people in two time zones: a student books, both see it and write notes, the student cancels; or moves it, and stays away.
+import { expect, type Page, test } from '@playwright/test';
+import { beginSession } from './database.ts';
 import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
 
 test(
@@ -51,5 +52,70 @@ test(
     await mentor.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(mentor.getByText('Say what you can help with before students can book you.')).toBeVisible();
     await noViolations(mentor);
+  },
+);
+
+const whoIs = async (page: Page) => (await (await page.request.get(lantern('/api/auth/session'))).json()).user;
+
+test(
+  'a session is moved, both see the new time, and whoever stays away is noted',
+  { tag: '@laptop' },
+  async ({ page: admin, browser }, { project }) => {
+    const name = `Moushumi Adebayo-Krishnamurthy ${project.name}`;
+    await openAsAdministrator(admin);
+    const mentor = await (await browser.newContext({ timezoneId: 'Asia/Dhaka' })).newPage();
+    await quickMentor(admin, mentor, name);
+    await publishMentor(mentor);
+    const student = await (await browser.newContext({ timezoneId: 'Asia/Dhaka' })).newPage();
+    await quickSignUp(student, 'Nadia Karim');
+    const { id: mentorId } = await whoIs(mentor);
+    const { origin } = new URL(lantern('/'));
+    const booked = await student.request.post(lantern('/api/prep-call/book'), {
+      headers: { origin },
+      data: {
+        date: new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10),
+        time: '10:00',
+        ...{ zone: 'UTC', mentor_id: mentorId, kind: 'free-session' },
+      },
+    });
+    expect(booked.ok()).toBe(true);
+    const { session } = await booked.json();
+
+    await student.goto(lantern('/my-sessions'));
+    const card = student.getByRole('article', { name: /Open session/ });
+    await card.getByRole('button', { name: 'Reschedule' }).click();
+    const dialog = student.getByRole('dialog', { name: 'Reschedule' });
+    await dialog.getByRole('group', { name: 'Which day?' }).getByRole('radio').nth(4).check({ force: true });
+    await dialog.getByRole('group', { name: 'What time?' }).getByRole('radio').first().check({ force: true });
+    await dialog.getByRole('button', { name: 'Move the session' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByText(/^Was /)).toBeVisible();
+
+    await mentor.goto(lantern('/mentor'));
+    const theirs = mentor.getByRole('article', { name: 'Open session: Nadia Karim' });
+    await expect(theirs.getByText(/^Was /)).toBeVisible();
+
+    await beginSession(session._id);
+    await mentor.reload();
+    await theirs.getByRole('button', { name: 'The student did not come' }).click();
+    await expect(theirs.getByText('The student did not come')).toBeVisible();
+    await student.reload();
+    await expect(card.getByText('You did not come')).toBeVisible();
+    await noViolations(student);
+
+    // the list of mentors is read line by line beside a conversation, as wide as the window may be
+    await student.goto(lantern('/talk-to-lantern'));
+    const inList = student.getByRole('main').getByText(name, { exact: true });
+    for (const width of [390, 1024, 1280, 1440]) {
+      await student.setViewportSize({ width, height: 900 });
+      await expect(inList).toBeVisible();
+      const letters = await inList.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map((line) => line.width);
+      });
+      expect(Math.max(...letters), `at ${width}`).toBeGreaterThan(100);
+      expect(letters.length, `at ${width}`).toBeLessThanOrEqual(4);
+    }
   },
 );

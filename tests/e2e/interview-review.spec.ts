@@ -1,4 +1,4 @@
-// A recording is handed in as a file, a mentor comments at a place, the student jumps there; and the assistant tells of the
+// A recording is handed in as a file, a mentor comments at a place, the student jumps there; or by link, to its end; and the assistant tells of the
 // student's record without a connection.
 import { expect, test } from '@playwright/test';
 import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
@@ -79,5 +79,52 @@ test(
     await expect(answer).toBeVisible();
     await expect(answer).toHaveText('Fill in your personal information');
     await expect(student.getByRole('log')).toContainText('Copy on this device');
+  },
+);
+
+test(
+  'a video is handed in by its link, reviewed by a mentor, and the student reads the summary',
+  { tag: '@laptop' },
+  async ({ page: student, browser }, { project }) => {
+    const name = `Sumaiya ${project.name}`;
+    const admin = await (await browser.newContext()).newPage();
+    await openAsAdministrator(admin);
+    const mentor = await (await browser.newContext()).newPage();
+    await quickMentor(admin, mentor, name);
+    await publishMentor(mentor);
+
+    await quickSignUp(student, 'Nadia Karim');
+    await student.goto(lantern('/mock-interview/submit'));
+    await student.getByRole('radio', { name: /^Visa/ }).check();
+    await student.getByRole('button', { name: 'Continue' }).click();
+    await student.getByRole('radio', { name: /^A link/ }).check();
+    await student.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(student.getByText('Missing Video Link')).toBeVisible();
+    const link = student.getByLabel('Link to your video');
+    await expect(link).toBeFocused();
+    await link.fill('https://drive.example.org/file/answers');
+    const reviewer = student.getByLabel('Who may look at it?');
+    await reviewer.selectOption(await reviewer.getByRole('option', { name: new RegExp(name) }).getAttribute('value'));
+    await student.getByRole('button', { name: 'Submit for review' }).click();
+    await expect(student.getByRole('heading', { name: 'Submission Successful' })).toBeVisible();
+
+    await mentor.goto(lantern('/mentor'));
+    await mentor.getByRole('main').locator('a[href^="/mentor/videos/"]').first().click();
+    await expect(mentor.getByRole('link', { name: 'Open the video' })).toHaveAttribute(
+      'href',
+      'https://drive.example.org/file/answers',
+    );
+    await mentor.getByLabel('Comment', { exact: true }).fill('Look into the camera');
+    await mentor.getByRole('button', { name: 'Save comment' }).click();
+    await expect(mentor.getByRole('button', { name: 'Delete this comment' })).toBeVisible();
+    await mentor.getByLabel('Summary for the student').fill('Clear reasons. Practise the question about money.');
+    await mentor.getByRole('button', { name: 'Mark as reviewed' }).click();
+    await expect(mentor.getByRole('button', { name: 'Open the review again' })).toBeVisible();
+
+    await student.reload();
+    await student.getByRole('list').locator('a[href*="?video="]').first().click();
+    await expect(student.getByText('Clear reasons. Practise the question about money.')).toBeVisible();
+    await expect(student.getByText('Look into the camera')).toBeVisible();
+    await noViolations(student);
   },
 );

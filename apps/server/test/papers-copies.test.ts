@@ -1,8 +1,9 @@
 // What copies of papers hold: the pages that were asked for as they look, and nothing that stands behind them.
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, test } from 'vitest';
+import { hasStrays } from '#ports/papers/paper-strays.ts';
 import { processPapers } from '#ports/papers/papers-process.ts';
 import { makePdf, writePdf } from './support/pdf.ts';
 
@@ -212,6 +213,56 @@ describe('a copy shows what readers show', () => {
     expect(await ink(copy, upper)).toBeGreaterThan(50);
     expect(await ink(copy, lower)).toBe(0);
     expect(insides(copy)).not.toContain('FORGED');
+  });
+
+  // a scan: what is left out of the comparison of ordinary papers
+  const side = 700;
+  const scanOf = (shade: number) => {
+    const packed = deflateSync(Buffer.alloc(side * side, shade)).toString('latin1');
+    return `<< /Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 8 /ColorSpace /DeviceGray /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
+  };
+  const scan = (padding: number) =>
+    writePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      pages,
+      page('/XObject << /P 6 0 R >> >> >>'),
+      stream('BT /F1 8 Tf 60 760 Td (Shown) Tj ET q 300 0 0 200 60 300 cm /P Do Q'),
+      font,
+      scanOf(0xff),
+      ...(padding > 0 ? [stream('x'.repeat(padding))] : []),
+    ]);
+  const forged = (padding: number) => {
+    const text = scan(padding).toString('latin1');
+    const at = text.lastIndexOf('xref\n0');
+    const stray = `6 0 obj\n${scanOf(0x00)}\nendobj\n`;
+    const start = at + stray.length;
+    return Buffer.from(
+      `${text.slice(0, at)}${stray}${text.slice(at).replace(/startxref\n\d+/, `startxref\n${start}`)}`,
+      'latin1',
+    );
+  };
+
+  test.each([
+    ['an ordinary paper', 0],
+    ['a paper of more than 5 MB', 5_200_000],
+  ])('of %s no other picture is shown than the one that readers show', async (_, padding) => {
+    const paper = forged(padding);
+    expect(hasStrays(paper)).toBe(true);
+    expect(hasStrays(scan(padding))).toBe(false);
+    expect(await ink(paper, lower)).toBe(0);
+    const copy = await papers.firstPages(paper, 1);
+    expect(await ink(copy, upper)).toBeGreaterThan(50);
+    expect(await ink(copy, lower)).toBe(0);
+  });
+
+  test('a paper that was written on has its objects twice and no strays', () => {
+    const before = makePdf('Grade: B').toString('latin1');
+    const [, first] = /startxref\n(\d+)/.exec(before) ?? [];
+    const again = `4 0 obj\n${stream('BT /F1 8 Tf 60 760 Td (Grade: A) Tj ET')}\nendobj\n`;
+    const table = `xref\n4 1\n${String(before.length).padStart(10, '0')} 00000 n \n`;
+    const more = `${again}${table}trailer\n<< /Size 6 /Root 1 0 R /Prev ${first} >>\nstartxref\n${before.length + again.length}\n%%EOF\n`;
+    expect(hasStrays(Buffer.from(`${before}${more}`, 'latin1'))).toBe(false);
+    expect(hasStrays(twice)).toBe(true);
   });
 
   test.each(ways)(

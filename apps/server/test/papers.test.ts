@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PaperError } from '#ports/papers/papers.ts';
 import { processPapers } from '#ports/papers/papers-process.ts';
@@ -161,12 +162,16 @@ describe.each([
   });
 });
 
-test('a scan in black and white of 35 megapixels is looked at and shown', async () => {
+test.each([
+  ['a picture', '/ColorSpace /DeviceGray'],
+  ['a stencil of ink', '/ImageMask true'],
+  ['a stencil the other way round', '/ImageMask true /Decode [1 0]'],
+])('a scan in black and white of 35 megapixels is looked at and shown: %s', async (name, kind) => {
   const [width, height] = [4960, 7016];
   const row = Buffer.alloc(width / 8, 0xff);
   const line = Buffer.alloc(width / 8, 0x00);
   const packed = deflateSync(Buffer.concat(Array.from({ length: height }, (_, y) => (y % 200 < 40 ? line : row))));
-  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`;
+  const picture = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 ${kind} /Filter /FlateDecode`;
   const scan = writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -177,6 +182,12 @@ test('a scan in black and white of 35 megapixels is looked at and shown', async 
   const look = await papers.look(scan);
   expect(look).toMatchObject({ readable: true, gave_up: false, content: 'scan' });
   expect(look.thumbnail?.length).toBeGreaterThan(100);
-  expect((await papers.picture(scan, 1))?.length).toBeGreaterThan(500);
+  // two fifths of each 200 rows are lines of ink, however they are made fewer
+  const shown = await loadImage(Buffer.from((await papers.picture(scan, 1)) ?? []));
+  const context = createCanvas(1, shown.height).getContext('2d');
+  context.drawImage(shown, 0, 0, 1, shown.height);
+  const column = context.getImageData(0, 0, 1, shown.height).data.filter((_, at) => at % 4 === 0);
+  const ink = column.filter((shade) => shade < 128).length / shown.height;
+  expect(ink).toBeCloseTo(name.endsWith('round') ? 0.8 : 0.2, 1);
   expect((await papers.copy(scan)).pages).toBe(1);
 });

@@ -76,10 +76,13 @@ describe('a plan that cannot be', () => {
 
 test('what there is to do is open to everybody, for every test', async () => {
   for (const id of testIds) {
-    const { status, body } = await t.stranger().call(contract.readPrepPack, { params: { test: id } });
+    const { status, body } = await t.stranger().call(contract.readPrepPack, { params: { test: id }, query: {} });
     expect(status).toBe(200);
     expect(body.pack.items.length).toBeGreaterThan(10);
     for (const fact of body.pack.facts) expect(fact).toMatchObject({ link: expect.stringMatching(/^https:/) });
+    const bangla = await t.stranger().call(contract.readPrepPack, { params: { test: id }, query: { language: 'bn' } });
+    for (const { title } of bangla.body.pack.items) expect(title).toMatch(/\p{Script=Bengali}/u);
+    for (const fact of bangla.body.pack.facts) expect(fact.language).toBe('bn');
   }
 });
 

@@ -96,7 +96,31 @@ describe('what is computed', () => {
       { ...thing, id: 'c', date: '2026-01-01', isMovable: true },
       { ...thing, id: 'd', date: '2026-01-01', isMovable: true, isDone: true },
     ];
-    expect(sortTasks(tasksOfDates(things, '2026-11-22')).map(({ id }) => id)).toEqual(['c', 'b']);
+    expect(sortTasks(tasksOfDates(things, { today: '2026-11-22', since: null })).map(({ id }) => id)).toEqual([
+      'c',
+      'b',
+    ]);
+  });
+
+  test('what was over before the account was made is for today, and late is only what passed since', () => {
+    const thing = { title: '', kind: 'x', link: '/x', isDone: false };
+    const things = [
+      { ...thing, id: 'early', date: '2026-06-01', isMovable: true },
+      { ...thing, id: 'late', date: '2026-11-21', isMovable: true },
+      { ...thing, id: 'done', date: '2026-11-05', isMovable: true, isDone: true },
+      { ...thing, id: 'set-by-others', date: '2026-11-10' },
+    ];
+    const planned = tasksOfDates(things, { today: '2026-11-22', since: '2026-11-20' });
+    expect(planned.map(({ id, date }) => [id, date])).toEqual([
+      ['early', '2026-11-22'],
+      ['late', '2026-11-21'],
+      ['done', '2026-11-05'],
+      ['set-by-others', '2026-11-10'],
+    ]);
+    expect(openDates(planned, { own: [], marks: new Map() }, '2026-11-21').map(({ id }) => id)).toEqual([
+      'late',
+      'early',
+    ]);
   });
 
   test('a chosen day counts in place of the one that was set, and what is ticked has none', () => {
@@ -107,7 +131,7 @@ describe('what is computed', () => {
         { ...thing, id: 'x:b', date: '2026-12-02' },
         { ...thing, id: 'x:c', date: '2026-12-03' },
       ],
-      '2026-11-22',
+      { today: '2026-11-22', since: null },
     );
     const mark = { revision: 1, updated_at: '' };
     const marks = new Map([

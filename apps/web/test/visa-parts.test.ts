@@ -29,16 +29,26 @@ type Given = {
   nationality?: string;
   day?: string | null;
   now?: string;
+  since?: string | null;
   ticks?: Record<string, KeptTick['state']>;
   papers?: Partial<VaultDocument>[];
 };
 
-function linesFor({ country = 'DE', nationality = 'BD', day = intake, now = today, ticks = {}, papers = [] }: Given) {
+function linesFor({
+  country = 'DE',
+  nationality = 'BD',
+  day = intake,
+  now = today,
+  since = null,
+  ticks = {},
+  papers = [],
+}: Given) {
   return visaLines({
     pack: packOf(country),
     holder: { nationality, isOfAge: true },
     intake: day,
     today: now,
+    since,
     chosenOf: () => undefined,
     tickOf: (key) => {
       const state = ticks[key.replace(/^visa:[A-Z]{2}:/, '')];
@@ -83,6 +93,10 @@ test('a paper that is there settles its task; an offer is not accepted by having
 
 test('what is late is next, then what is due first; without a day the first that can be done', () => {
   expect(nextOf(linesFor({}).lines)?.id).toBe('passport');
+  expect(nextOf(linesFor({ since: today }).lines)).toMatchObject({
+    id: 'passport',
+    dated: { isFirst: true, daysLate: 0 },
+  });
   const done = { 'item:passport': 'done' } as const;
   expect(nextOf(linesFor({ ticks: done }).lines)?.id).toBe('accept-offer');
   expect(nextOf(linesFor({ day: null }).lines)?.id).toBe('passport');
@@ -100,6 +114,8 @@ test('a part counts what is asked for, and says when the next of it is due', () 
   // papers without a step of their own are there before the appointment is asked for
   expect(of('papers')).toMatchObject({ done: 0, next: { day: '2027-04-19' } });
   expect(partState(linesFor({}).lines, today).next).toEqual({ day: '2026-11-02', daysLate: 25 });
+  // the account was made after that day
+  expect(partState(linesFor({ since: today }).lines, today).next).toEqual({ day: today, daysLate: 0 });
   expect(partState([], today)).toMatchObject({ isDone: true, isNeeded: false });
   expect(papersThere(linesFor({ ticks }).lines)).toEqual({ there: 1, all: 10 });
 });

@@ -95,7 +95,7 @@ const currencyWords: [currencies: string, words: string][] = [
   ['IDR', 'rp rupiah rupiahs'],
   ['MYR', 'rm ringgit'],
   ['THB', '฿ baht บาท'],
-  ['NGN', '₦ naira nairas'],
+  ['NGN', '₦ n naira nairas'],
   ['GHS', '₵ gh₵ cedi cedis'],
   ['KES', 'ksh kshs'],
   ['UGX', 'ush ugsh'],

@@ -15,6 +15,8 @@ export type DatedStep = PlannedStep & {
   day: Day;
   state: 'done' | 'late' | 'today' | 'ahead';
   daysLate: number;
+  /** its day was over before the student came: to be done first, and not late */
+  isFirst: boolean;
 };
 
 function stateOf(step: PlannedStep, day: Day, today: Day, done: ReadonlySet<string>): DatedStep['state'] {
@@ -23,12 +25,28 @@ function stateOf(step: PlannedStep, day: Day, today: Day, done: ReadonlySet<stri
   return day < today && step.kind === 'due' ? 'late' : 'ahead';
 }
 
-/** Puts days to the steps, sorted. */
-export function datedSteps(steps: PlannedStep[], from: Day, today: Day, done: ReadonlySet<string>): DatedStep[] {
+/**
+ * A counted day as something to do: what was over before the student came is not late, it is what to do first, today.
+ * `since`: the day from which somebody plans here; null where nobody knows it.
+ */
+export function dayToDo(counted: Day, since: Day | null, today: Day): Day {
+  return since !== null && counted < since && counted < today ? today : counted;
+}
+
+/** Puts days to the steps, sorted. `since` as in `dayToDo`. */
+export function datedSteps(
+  steps: PlannedStep[],
+  from: Day,
+  { today, since = null }: { today: Day; since?: Day | null },
+  done: ReadonlySet<string>,
+): DatedStep[] {
   const dated: DatedStep[] = steps.map((step) => {
-    const day = step.chosen ?? addDays(from, step.days);
+    const counted = addDays(from, step.days);
+    const isToDo = step.kind === 'due' && !done.has(step.id);
+    const day = step.chosen ?? (isToDo ? dayToDo(counted, since, today) : counted);
     const state = stateOf(step, day, today, done);
-    return { ...step, day, state, daysLate: state === 'late' ? daysBetween(day, today) : 0 };
+    const isFirst = !step.chosen && day !== counted;
+    return { ...step, day, state, isFirst, daysLate: state === 'late' ? daysBetween(day, today) : 0 };
   });
   const placeOf = ({ id }: DatedStep) => steps.findIndex((step) => step.id === id);
   return dated.sort((a, b) => daysBetween(b.day, a.day) || placeOf(a) - placeOf(b));

@@ -14,7 +14,7 @@ import {
   todayIn,
 } from '../src/days.ts';
 import { type Balance, checkFunds, lastDayToApply } from '../src/funds-held.ts';
-import { datedSteps, type PlannedStep } from '../src/timeline.ts';
+import { datedSteps, dayToDo, type PlannedStep } from '../src/timeline.ts';
 
 const someDay = fc.integer({ min: dayNumber('1999-01-01'), max: dayNumber('2150-12-31') }).map(dayOf);
 
@@ -124,7 +124,7 @@ const steps: PlannedStep[] = [
 ];
 
 test('a timeline backwards from the course, with what is late, and a day that was chosen in place of the counted one', () => {
-  const dated = datedSteps(steps, '2027-08-30', '2026-11-22', new Set());
+  const dated = datedSteps(steps, '2027-08-30', { today: '2026-11-22' }, new Set());
   expect(dated.map(({ id, day, state }) => [id, day, state])).toEqual([
     ['passport', '2026-11-02', 'late'],
     ['statements', '2027-01-18', 'ahead'],
@@ -133,18 +133,35 @@ test('a timeline backwards from the course, with what is late, and a day that wa
   ]);
   expect(dated[0]).toMatchObject({ daysLate: 20 });
   const chosen = steps.map((step) => (step.id === 'passport' ? { ...step, chosen: '2027-02-01' } : step));
-  expect(datedSteps(chosen, '2027-08-30', '2026-11-22', new Set())[1]).toMatchObject({
+  expect(datedSteps(chosen, '2027-08-30', { today: '2026-11-22' }, new Set())[1]).toMatchObject({
     id: 'passport',
     day: '2027-02-01',
     state: 'ahead',
     daysLate: 0,
   });
-  expect(datedSteps(steps, '2027-08-30', '2026-11-22', new Set(['passport']))[0]?.state).toBe('done');
-  expect(datedSteps(steps, '2027-08-30', '2026-11-02', new Set())[0]?.state).toBe('today');
+  expect(datedSteps(steps, '2027-08-30', { today: '2026-11-22' }, new Set(['passport']))[0]?.state).toBe('done');
+  expect(datedSteps(steps, '2027-08-30', { today: '2026-11-02' }, new Set())[0]?.state).toBe('today');
+});
+
+test('what was over before the student came is to be done first, and is late on no day', () => {
+  const since = '2026-11-20';
+  for (const today of ['2026-11-20', '2026-11-22', '2026-12-24'])
+    expect(datedSteps(steps, '2027-08-30', { today, since }, new Set())[0]).toMatchObject({
+      id: 'passport',
+      day: today,
+      state: 'today',
+      isFirst: true,
+    });
+  // done, it keeps the day that it had; and a day that passed since then is late
+  expect(datedSteps(steps, '2027-08-30', { today: since, since }, new Set(['passport']))[0]?.day).toBe('2026-11-02');
+  const late = datedSteps(steps, '2027-08-30', { today: '2027-01-20', since }, new Set())[0];
+  expect(late).toMatchObject({ id: 'statements', state: 'late', isFirst: false, daysLate: 2 });
+  // west of the server's day the account is younger than today
+  expect(dayToDo('2026-11-19', since, '2026-11-19')).toBe('2026-11-19');
 });
 
 test('what only opened is not late, even after the course has begun', () => {
-  const dated = datedSteps(steps, '2026-08-30', '2026-11-22', new Set());
+  const dated = datedSteps(steps, '2026-08-30', { today: '2026-11-22' }, new Set());
   expect(dated.map(({ state }) => state)).toEqual(['late', 'late', 'late', 'ahead']);
 });
 
@@ -159,7 +176,7 @@ test('any timeline: in order, exactly as far from its day as asked', () => {
       const dated = datedSteps(
         raw.map((step, index) => ({ ...step, id: String(index) })),
         from,
-        today,
+        { today },
         new Set(),
       );
       expect(dated).toHaveLength(raw.length);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { anyone, duties, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { idSchema, okSchema, timestampSchema } from './fields.ts';
+import { daySchema, idSchema, okSchema, timestampSchema } from './fields.ts';
 
 export const sessionUserSchema = z.object({
   id: idSchema,
@@ -17,6 +17,8 @@ export const sessionUserSchema = z.object({
   secondFactorBy: z._default(z.nullable(timestampSchema), null),
   /** False for somebody who only ever signs in with a social provider. */
   hasPassword: z.boolean(),
+  /** the day on which the account was made: what was due before it is not late; null as a device kept it earlier */
+  since: z._default(z.nullable(daySchema), null),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -26,6 +26,8 @@ const halves = wordSet(
 );
 /** Halves only of a name of three words and more: Jean Claude Habimana, but Jean Habimana. */
 const halvesOfLong = wordSet('jean marie');
+/** A family name of several words that stands first: all of the name is said. */
+const familyBegins = wordSet('van von vande vander');
 /** Between two halves: Zia ul Haq, Abd al Rahman, Nour el Din. */
 const joiners = wordSet('ul ur us ud un uz al el ar as ed উল উর অর উদ उल उर');
 /** Second halves: نور الدين, هبة الله. */
@@ -56,6 +58,7 @@ const isEastAsian = (text: string) =>
 /** How many of these words, of which the first is no title, are what somebody is called. */
 function wordsOfFirst(words: string[]): number {
   const [first = '', second = '', third] = words.map((word) => word.toLowerCase());
+  if (familyBegins.has(first)) return words.length;
   if (joiners.has(second) && third) return 3;
   if (halves.has(first) || secondHalves.has(second) || (halvesOfLong.has(first) && third)) return 2;
   if (firstFamily.has(first) && words.length <= 3) return words.length;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, idSchema, limit } from './fields.ts';
+import { daySchema, idSchema, limit, line } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
 import { testIds } from './test-ids.ts';
 import { worldFactSchema } from './world-facts.ts';
@@ -120,7 +120,7 @@ export type PrepItem = z.infer<typeof prepItemSchema>;
 
 const prepPackSchema = z.object({
   test: z.enum(testIds),
-  /** in English, in their order */
+  /** in the language that was asked for, in their order */
   items: z.array(prepItemSchema),
   facts: z.array(worldFactSchema),
 });
@@ -129,8 +129,9 @@ export type PrepPack = z.infer<typeof prepPackSchema>;
 export const readPrepPack = endpoint({
   method: 'GET',
   path: '/api/test-prep/packs/{test}',
-  summary: 'What there is to do before a test, in English, and what is known of the test',
+  summary: 'What there is to do before a test, and what is known of the test',
   access: anyone,
   params: z.object({ test: z.enum(testIds) }),
+  query: z.object({ language: z.optional(line(20)) }),
   response: z.object({ pack: prepPackSchema }),
 });

@@ -13,6 +13,8 @@ export const worldFactSchema = z.object({
   /** the narrower thing it is about: 'London', 'SEVIS I-901' */
   about: z.string(),
   note: z.string(),
+  /** of what it says in words (its value, its note, what it is about); English where it is left out */
+  language: z.optional(z.enum(['en', 'bn', 'ar'])),
   source: z.string(),
   /** a day, or as much of one as is known; null is "not yet checked" */
   checked: z.nullable(z.string()),

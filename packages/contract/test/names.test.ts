@@ -54,6 +54,7 @@ test.each([
   ['Tran Van Nam', 'Nam'],
   ['Khai Nguyen', 'Khai'],
   ['Lê Lan', 'Lan'],
+  ['Van der Berg Anna', 'Van der Berg Anna'],
   ['王 小明', '王 小明'],
   ['王小明', '王小明'],
   ['김 민준', '김 민준'],

@@ -26,9 +26,10 @@ export function WorldFactView({ fact, label, today, beside, value }: WorldFactPr
   return (
     <FactFrame
       label={label}
-      about={fact.about && <bdi lang="en">{fact.about}</bdi>}
+      about={fact.about && <bdi lang={fact.language ?? 'en'}>{fact.about}</bdi>}
       isText={typeof fact.value === 'string'}
       note={fact.note}
+      language={fact.language ?? 'en'}
       link={fact.link}
       age={<FactAge fact={fact} counts={counts} />}
       isFaded={!counts}
@@ -46,8 +47,9 @@ type FactFrameProps = {
   about: ReactNode;
   /** words rather than a figure */
   isText: boolean;
-  /** of the source, in its own language */
   note: string;
+  /** of the note */
+  language: string;
   link: string;
   age: ReactNode;
   isFaded: boolean;
@@ -57,7 +59,19 @@ type FactFrameProps = {
 };
 
 /** How every fact stands on a page: what it is, for whom, the value, the source's conditions, the source and its age. */
-export function FactFrame({ id, label, about, isText, note, link, age, isFaded, action, children }: FactFrameProps) {
+export function FactFrame({
+  id,
+  label,
+  about,
+  isText,
+  note,
+  language,
+  link,
+  age,
+  isFaded,
+  action,
+  children,
+}: FactFrameProps) {
   return (
     <div className={isFaded ? `${styles.fact} ${styles.stale}` : styles.fact} id={id} tabIndex={id ? -1 : undefined}>
       <p className={styles.label}>
@@ -66,7 +80,7 @@ export function FactFrame({ id, label, about, isText, note, link, age, isFaded, 
       </p>
       <p className={isText ? styles.text : styles.value}>{children}</p>
       {note && (
-        <p className="small dim" lang="en" dir="auto">
+        <p className="small dim" lang={language} dir="auto">
           {note}
         </p>
       )}
@@ -100,11 +114,11 @@ function SourceLine({ link, age }: Pick<FactFrameProps, 'link' | 'age'>) {
 const durations = ['processing_time', 'post_study_stay'];
 
 /** The figure alone. */
-export function FactValue({ fact: { key, value, state, currency, unit } }: { fact: WorldFact }) {
+export function FactValue({ fact: { key, value, state, currency, unit, language } }: { fact: WorldFact }) {
   const { i18n } = useLingui();
   if (state === 'unknown') return <Trans>Unknown</Trans>;
   if (state === 'none' || value === null) return <Trans>No fixed figure</Trans>;
-  if (typeof value === 'string') return <bdi lang="en">{value}</bdi>;
+  if (typeof value === 'string') return <bdi lang={language ?? 'en'}>{value}</bdi>;
   if (durations.includes(key) && unit) {
     const length = new Intl.NumberFormat(formatLocales[i18n.locale] ?? i18n.locale, {
       style: 'unit',

@@ -32,7 +32,7 @@ const stopped: WholePerson = {
 const me = (role: 'admin' | 'mentor', duties: ('safeguards' | 'facts')[] = []) =>
   setUser({
     ...{ id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e99', name: 'Farhana', email: 'farhana@example.org', role, duties },
-    ...{ guest: false, twoFactorEnabled: true, secondFactorBy: null, hasPassword: true },
+    ...{ guest: false, twoFactorEnabled: true, secondFactorBy: null, hasPassword: true, since: null },
   });
 
 const atPerson = (

@@ -92,6 +92,7 @@ const amina: SessionUser = {
   twoFactorEnabled: false,
   secondFactorBy: null,
   hasPassword: true,
+  since: null,
 };
 
 export const signIn = () => setUser(amina);

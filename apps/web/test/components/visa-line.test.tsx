@@ -48,6 +48,13 @@ test('ticking a paper keeps the task that it settles too, and taking the tick aw
   ]);
 });
 
+test('what was over before the student came says to do it first, and not how late it is', async () => {
+  const dated = { id: 'renew', days: -300, kind: 'due', day: '2026-11-27', state: 'today', daysLate: 0 } as const;
+  await showLine(lineOf({ dated: { ...dated, isFirst: true } }));
+  expect(screen.getByText(/^Do this first/)).toBeTruthy();
+  expect(screen.queryByText(/late/)).toBeNull();
+});
+
 test('a paper is added, a letter is written, photographs are only ticked', async () => {
   await showLine(lineOf({}));
   expect(screen.getByRole('link', { name: /^Add ?: Blocked account/ }).getAttribute('href')).toBe('/documents');

@@ -1,5 +1,6 @@
 // Facts about the world in words: a figure with its unit in the reader's language, its conditions as they were written.
 import type { Fact } from '@lantern/catalogue/fact';
+import { factIn } from '@lantern/content/fact-words';
 import type { PassageLanguage, PassageSource } from '../passage.ts';
 
 const units: Record<string, Record<PassageLanguage, string>> = {
@@ -30,8 +31,18 @@ const unknown: Record<PassageLanguage, string> = {
 /** The facts whose figure is a length of time. */
 const lengths: ReadonlySet<string> = new Set(['processing_time', 'post_study_stay']);
 
-/** What a fact says, in one line. Text that its source wrote stays in English: then it is the `note`. */
+/**
+ * What a fact says, in one line. What nobody has said in the reader's language stays in English: then it is the `note`.
+ */
 export function wordFact(fact: Fact, language: PassageLanguage): { text: string; note: string } {
+  if (language === 'en') return wordOne(fact, language);
+  const said = factIn(fact, language);
+  const { text, note } = wordOne(said.fact, language);
+  if (said.language !== language) return { text, note };
+  return { text: [text, note].filter(Boolean).join(' — '), note: '' };
+}
+
+function wordOne(fact: Fact, language: PassageLanguage): { text: string; note: string } {
   const { state, value, unit, currency, key, note } = fact;
   if (state !== 'known') return { text: (state === 'none' ? none : unknown)[language], note };
   if (typeof value === 'string') return { text: '', note: [value, note].filter(Boolean).join(' — ') };

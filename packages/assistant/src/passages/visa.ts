@@ -4,6 +4,7 @@ import { visaPacks } from '@lantern/content/abroad/visa-packs';
 import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import { countryName } from '@lantern/content/countries';
+import { factIn } from '@lantern/content/fact-words';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { sourceOf, wordFact } from './facts.ts';
 
@@ -90,6 +91,7 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
   const facts = pack.facts.map((fact, at): Passage => {
     const topic = topics[fact.key] ?? (topics.visa_rule as Topic);
     const about = fact.scope.program;
+    const aboutIn = factIn(fact, language).fact.scope.program;
     return {
       ...base,
       id: `visa:${country}:${fact.key}${
@@ -100,7 +102,7 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
               .replace(/[^a-z0-9]+/g, '-')}`
           : ''
       }${pack.facts.findIndex((other) => other.key === fact.key && other.scope.program === about) === at ? '' : `:${at}`}`,
-      title: `${name}: ${topic[language]}${about ? ` (${about})` : ''}`,
+      title: `${name}: ${topic[language]}${aboutIn ? ` (${aboutIn})` : ''}`,
       ...wordFact(fact, language),
       keywords: `${officialName} visa ${topic.en} ${topic.keywords}`,
       source: sourceOf(fact),

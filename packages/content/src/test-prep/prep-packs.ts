@@ -1,5 +1,6 @@
 // Everything there is to prepare one test: what to do, and what is known of the test itself.
 import type { TestId } from '@lantern/contract/test-ids';
+import { saidIn } from '../fact-words.ts';
 import { actItems } from './act.ts';
 import { duolingoItems } from './duolingo.ts';
 import { gmatItems } from './gmat.ts';
@@ -21,7 +22,8 @@ const items: Record<TestId, readonly PrepItem[]> = {
   gmat: gmatItems,
 };
 
-/** What to do before a test, in its order, in English. */
-export function prepItemsOf(test: TestId): readonly PrepItem[] {
-  return items[test];
+/** What to do before a test, in its order. */
+export function prepItemsOf(test: TestId, language = 'en'): readonly PrepItem[] {
+  const said = (english: string) => saidIn(english, language) ?? english;
+  return items[test].map((item) => ({ ...item, title: said(item.title), how: said(item.how) }));
 }

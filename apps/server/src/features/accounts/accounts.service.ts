@@ -37,6 +37,7 @@ export {
   findAddress,
   findUserByEmail,
   listStaff,
+  readSince,
   signingKey,
 } from './accounts.store.ts';
 export { deleteInvitation, listInvitations } from './accounts.tokens.store.ts';

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { secondFactorBy } from './security/accounts.security-log.store.ts';
 
+const madeOn = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
+
 export async function findSessionUser(database: Database, userId: string): Promise<SessionUser | undefined> {
   return await database
     .selectFrom('users')
@@ -15,6 +17,7 @@ export async function findSessionUser(database: Database, userId: string): Promi
       sql<SessionUser['duties']>`duties`.as('duties'),
       'guest',
       'two_factor_enabled as twoFactorEnabled',
+      madeOn.as('since'),
       sql<string | null>`to_char(${secondFactorBy} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`.as(
         'secondFactorBy',
       ),
@@ -223,6 +226,12 @@ export const sessionSecret = (database: Database) => wordOf(database, 'session_s
 
 /** What the hashes of recovery codes are made with; it stays when the key is replaced. */
 export const recoveryNonce = (database: Database) => wordOf(database, 'recovery_nonce');
+
+/** The day on which an account was made. */
+export async function readSince(database: Database, userId: string): Promise<string | null> {
+  const row = await database.selectFrom('users').select(madeOn.as('since')).where('id', '=', userId).executeTakeFirst();
+  return row?.since ?? null;
+}
 
 /** A key for signing one kind of thing; knowing it tells nothing about the keys of other kinds. */
 export async function signingKey(database: Database, purpose: string): Promise<Buffer> {

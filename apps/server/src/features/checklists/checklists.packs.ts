@@ -16,7 +16,7 @@ import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import type { ArrivalPack, PackItem, VisaPack } from '@lantern/contract/checklists';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
-import { worldFactOf } from '#facts/world-facts.ts';
+import { worldFactIn } from '#facts/world-facts.ts';
 
 export const destinations = visaPacks.map(({ country }) => country);
 
@@ -60,7 +60,7 @@ export function visaPackIn(country: string, language: string): VisaPack {
         }
       : null,
     links: [...links],
-    facts: (pack?.facts ?? []).map(worldFactOf),
+    facts: (pack?.facts ?? []).map((fact) => worldFactIn(fact, language)),
     refusals: refusalIds.map((id) => ({ id, ...words.refusals[id] })),
   };
 }
@@ -83,7 +83,7 @@ export function arrivalPackIn(country: string, language: string): ArrivalPack {
     ),
     tips: tipIds.map((id) => ({ id, ...words.tips[id] })),
     rent: rentSignIds.map((id) => ({ id, ...words.rent[id] })),
-    facts: (pack?.facts ?? []).map(worldFactOf),
+    facts: (pack?.facts ?? []).map((fact) => worldFactIn(fact, language)),
     destinations: arrivalPacks.map((one) => one.country),
   };
 }

@@ -4,6 +4,7 @@ import { calledPerson } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
 import type { DatedThing } from '#feature/dated-thing.ts';
 import type { Feature } from '#feature/feature.ts';
+import { readSince } from '#features/accounts/accounts.service.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
 import { readApplications } from '#features/applications/applications.summary.service.ts';
 import { summarizeChecklists } from '#features/checklists/checklists.service.ts';
@@ -57,7 +58,8 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [info, present, activities, scores, everyEssay, applications, rejected] = await Promise.all([
+  const [since, info, present, activities, scores, everyEssay, applications, rejected] = await Promise.all([
+    readSince(ports.database, userId),
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
     summarizeActivities(ports, userId),
@@ -78,6 +80,7 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
   const tried = everyEssay.filter(({ isSample, isGuests }) => isGuests || !isSample);
   const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, tried, rejected);
   return {
+    since,
     info,
     essays: tried,
     next,
@@ -97,17 +100,23 @@ async function readSections({ database }: Pick<Ports, 'database'>, userId: strin
   return progressSections({ schools, hasFamily: family, interviews, plans, checklists });
 }
 
-type Known = { steps: readonly ProgressStep[]; hasSatTest: boolean; things: readonly DatedThing[]; answers: Answers };
+type Known = {
+  steps: readonly ProgressStep[];
+  hasSatTest: boolean;
+  since: string | null;
+  things: readonly DatedThing[];
+  answers: Answers;
+};
 
-const computeTasks = ({ steps, hasSatTest, things, answers }: Known, language: string): PlannedTask[] => [
+const computeTasks = ({ steps, hasSatTest, since, things, answers }: Known, language: string): PlannedTask[] => [
   ...tasksOfSteps(steps, language, notYet(steps, hasSatTest)),
   ...tasksOfAnswers(answers, language, answeredByRecord(steps)),
-  ...tasksOfDates(things, todayInUtc()),
+  ...tasksOfDates(things, { today: todayInUtc(), since }),
 ];
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next, hasSatTest }, sections, things, answers, kept] = await Promise.all([
+  const [{ info, essays, steps, next, hasSatTest, since }, sections, things, answers, kept] = await Promise.all([
     readProgress(ports, userId),
     readSections(ports, userId),
     collectDated(ports, userId, language),
@@ -116,7 +125,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
   ]);
   const today = todayInUtc();
   // the weeks of a test plan are work, and would hide the dates that others set
-  const planned = computeTasks({ steps, hasSatTest, things, answers }, language).filter(
+  const planned = computeTasks({ steps, hasSatTest, since, things, answers }, language).filter(
     (task) => task.ticked_in !== 'test-prep',
   );
   return {
@@ -136,12 +145,12 @@ export async function planTasks(
   userId: string,
   language: string,
 ): Promise<{ percent: number; tasks: PlannedTask[] }> {
-  const [{ steps, hasSatTest }, things, answers] = await Promise.all([
+  const [{ steps, hasSatTest, since }, things, answers] = await Promise.all([
     readProgress(ports, userId),
     collectDated(ports, userId, language),
     readAnswers(ports.database, userId),
   ]);
-  const tasks = computeTasks({ steps, hasSatTest, things, answers }, language);
+  const tasks = computeTasks({ steps, hasSatTest, since, things, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }
 

@@ -1,5 +1,6 @@
 // Tasks that nobody wrote: what the record misses, and what has a day. Pure; only ticks and chosen days are stored.
 import { addDays } from '@lantern/abroad/days';
+import { dayToDo } from '@lantern/abroad/timeline';
 import { readinessPlaces, readinessQuestions } from '@lantern/content/readiness/questions';
 import { type TaskId, taskWordsIn } from '@lantern/content/task-words';
 import {
@@ -27,6 +28,9 @@ const places: Record<StepId, { group: TaskGroup; link: string }> = {
   'university-research': { group: 'other', link: '/unipair' },
   shortlist: { group: 'other', link: '/saved-universities' },
 };
+
+/** What the record misses, or the quiz advises: to be done at any time. */
+const undated = { date: null, time: null, zone: null, is_done: false, ticked_in: null, is_movable: true };
 
 /** A letter is asked for before it can be anywhere else. */
 const letterLink = '/recommenders';
@@ -68,12 +72,7 @@ export function tasksOfSteps(
           ...words[part as TaskId],
           ...places[step.id],
           ...(part === 'LOR' && { link: letterLink }),
-          date: null,
-          time: null,
-          zone: null,
-          is_done: false,
-          ticked_in: null,
-          is_movable: true,
+          ...undated,
         }),
       ),
   );
@@ -112,18 +111,17 @@ export function tasksOfAnswers(
         title: tasks[answer],
         why: question,
         ...readinessPlaces[id],
-        date: null,
-        time: null,
-        zone: null,
-        is_done: false,
-        ticked_in: null,
-        is_movable: true,
+        ...undated,
       },
     ];
   });
 }
 
-export function tasksOfDates(things: readonly DatedThing[], today: string): PlannedTask[] {
+/** `since`: the day on which the account was made. */
+export function tasksOfDates(
+  things: readonly DatedThing[],
+  { today, since }: { today: string; since: string | null },
+): PlannedTask[] {
   const oldest = addDays(today, -passedFor);
   return things
     .filter(({ date, isMovable, isDone }) => date >= oldest || (isMovable && !isDone))
@@ -132,7 +130,7 @@ export function tasksOfDates(things: readonly DatedThing[], today: string): Plan
       title: thing.title,
       why: '',
       group: thing.group ?? 'other',
-      date: thing.date,
+      date: thing.isMovable && !thing.isDone ? dayToDo(thing.date, since, today) : thing.date,
       time: thing.time ?? null,
       zone: thing.zone ?? null,
       link: thing.link,

@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts';
 import { worldFactOf } from '#facts/world-facts.ts';
 import type { DatedThing } from '#feature/dated-thing.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
+import { worldFactIn } from '#facts/world-facts.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
 
 export { perDollar, readRates } from './finance.rates.ts';
@@ -18,7 +19,7 @@ export function lendersFor(country: string, language: string) {
   const words = loanDocumentWordsIn(language);
   const lenders = loanProviders
     .filter((one) => one.country === country || one.country === '*')
-    .map(({ facts, ...lender }) => ({ ...lender, facts: facts.map(worldFactOf) }));
+    .map(({ facts, ...lender }) => ({ ...lender, facts: facts.map((fact) => worldFactIn(fact, language)) }));
   return {
     lenders,
     countries: [...new Set(loanProviders.map((one) => one.country))].filter((one) => one !== '*').sort(),

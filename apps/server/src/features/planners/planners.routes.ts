@@ -7,5 +7,5 @@ import { prepPackOf, prepTickService, testPlanService } from './planners.service
 export function plannersRoutes(served: Served, ports: Ports): void {
   keyedRoutes(served, ports, testPlanService);
   keyedRoutes(served, ports, prepTickService);
-  serve(served, readPrepPack, async ({ params }) => ({ pack: prepPackOf(params.test) }));
+  serve(served, readPrepPack, async ({ params, query }) => ({ pack: prepPackOf(params.test, query.language ?? 'en') }));
 }

@@ -17,6 +17,7 @@ import { worldFactOf } from '#facts/world-facts.ts';
 import type { DatedThing } from '#feature/dated-thing.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import { keyedService } from '#records/keyed-service.ts';
+import { worldFactIn } from '#facts/world-facts.ts';
 import { prepTickStore, testPlanStore } from './planners.test-prep.store.ts';
 
 export const testPlanService = keyedService({
@@ -30,11 +31,11 @@ export const testPlanService = keyedService({
 });
 export const prepTickService = keyedService({ calls: prepTicks, store: prepTickStore });
 
-export function prepPackOf(test: TestId): PrepPack {
+export function prepPackOf(test: TestId, language: string): PrepPack {
   return {
     test,
-    items: prepItemsOf(test).map((item) => ({ ...item })),
-    facts: testFactsOf(test).map(worldFactOf),
+    items: [...prepItemsOf(test, language)],
+    facts: testFactsOf(test).map((fact) => worldFactIn(fact, language)),
   };
 }
 
@@ -76,7 +77,11 @@ export async function datedThings(
     .flatMap((plan) => {
       const test = plan._id;
       const day = isBooked(test, plan.target) ? [] : [dayOf(test, plan, language, today)];
-      return [...day, ...feeOf(test, plan, language), ...workOf(test, plan, doneOf(test, plan, ticks), today)];
+      return [
+        ...day,
+        ...feeOf(test, plan, language),
+        ...workOf(test, plan, doneOf(test, plan, ticks), { language, today }),
+      ];
     });
 }
 
@@ -105,8 +110,13 @@ function feeOf(test: TestId, { pay_by }: TestPlan, language: string): DatedThing
   return [{ ...common(test), id: `prep:${test}:fee`, title, date: pay_by, kind: 'test-fee', isDone: false }];
 }
 
-function workOf(test: TestId, plan: TestPlan, done: ReadonlySet<string>, today: string): DatedThing[] {
-  const items = prepItemsOf(test);
+function workOf(
+  test: TestId,
+  plan: TestPlan,
+  done: ReadonlySet<string>,
+  { language, today }: { language: string; today: string },
+): DatedThing[] {
+  const items = prepItemsOf(test, language);
   return planStudy(items, frameOf(plan), done, today).weeks.flatMap((week) =>
     week.items.map(({ id, until, isDone }) => ({
       ...common(test),

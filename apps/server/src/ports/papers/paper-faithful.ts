@@ -7,6 +7,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawPage } from './paper-draw.ts';
 import { isEncrypted, loadPdf, openPdf } from './paper-open.ts';
 import { addPages, type PagePicture } from './paper-pages.ts';
+import { hasStrays } from './paper-strays.ts';
 
 export type Original = { bytes: Uint8Array; max?: number | undefined };
 type Page = { of: number; number: number };
@@ -18,7 +19,10 @@ const fineQuality = 75;
 /** Of 255; the same drawing by the same library is the same to the last point. */
 const shadeMax = 24;
 const pointsMax = 5;
-/** Larger pictures are left out of the comparison: to decode those of scans takes more time and memory than all else. */
+/**
+ * Larger pictures are left out of the comparison, where a layer cannot hide them and no other object stands under their
+ * number: to decode those of scans takes more time and memory than all else.
+ */
 const smallPicture = 300_000;
 /** Plain papers above this size are not compared: two more of them in memory are too much beside their smaller copy. */
 const largeBytes = 5_000_000;
@@ -89,7 +93,7 @@ async function drawPages(bytes: Uint8Array, pages: readonly Page[], into: Map<nu
   await document.loadingTask.destroy();
 }
 
-/** The pages that look otherwise in the copy, as far as time allows; the large pictures only where layers can hide them. */
+/** The pages that look otherwise in the copy, as far as time allows. */
 async function findDifferences(copied: Uint8Array, originals: readonly Original[], pages: readonly Page[]) {
   const started = process.cpuUsage();
   const spentMs = () => {
@@ -99,7 +103,7 @@ async function findDifferences(copied: Uint8Array, originals: readonly Original[
   const differing: Page[] = [];
   for (const [of, { bytes }] of originals.entries()) {
     if (!isCompared(bytes)) continue;
-    const maxImageSize = hasLayers(bytes) ? undefined : smallPicture;
+    const maxImageSize = hasLayers(bytes) || hasStrays(bytes) ? undefined : smallPicture;
     const original = await openPdf(bytes, maxImageSize);
     const copy = await openPdf(copied, maxImageSize);
     for (const [at, page] of pages.entries()) {
@@ -124,11 +128,11 @@ const hasLayers = (bytes: Uint8Array) => speaksOf(bytes, ['/OCProperties', '/OCG
 
 const isCompared = (bytes: Uint8Array) => bytes.byteLength <= largeBytes || mayDiffer(bytes);
 
-/** Whether a file has layers, fields or marks, or was written on after it was made; a plain scan has and was not. */
+/** Whether a file has layers, fields, marks or strays, or was written on after it was made; a plain scan has and was not. */
 function mayDiffer(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isAltered = file.indexOf('startxref') !== file.lastIndexOf('startxref');
-  return isAltered || hasLayers(bytes) || speaksOf(bytes, ['/AcroForm']) || hasMarks(file);
+  return isAltered || hasLayers(bytes) || speaksOf(bytes, ['/AcroForm']) || hasMarks(file) || hasStrays(bytes);
 }
 
 /** Some programs give every page a list of marks with nothing in it. */

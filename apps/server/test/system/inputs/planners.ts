@@ -24,7 +24,7 @@ export const inputs: FeatureInputs = {
     putTestPlan: { input: () => ({ params: { id: 'ielts' }, body: plan }) },
     listPrepTicks: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
     putPrepTick: { input: () => ({ params: { id: 'ielts:first-test' }, body: { done_on: dayFromNow(0) } }) },
-    readPrepPack: { input: () => ({ params: { test: 'sat' } }) },
+    readPrepPack: { input: () => ({ params: { test: 'sat' }, query: {} }) },
   },
   async plant(_app, { call }) {
     must(await call(putTestPlan, { params: { id: 'ielts' }, body: plan }));

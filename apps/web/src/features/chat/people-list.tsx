@@ -102,8 +102,8 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
           </span>
         )}
         {!last && specialties.length > 0 && expertise && (
-          <span className="small dim" dir="auto">
-            {specialties.slice(0, specialtiesShown).join(', ')}
+          <span className="small dim">
+            <bdi>{specialties.slice(0, specialtiesShown).join(', ')}</bdi>
           </span>
         )}
       </span>

@@ -54,7 +54,7 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
   // what the visa page knows already
   const destinations = plan.country ? [] : plans.filter((one) => one.plan.shown).map(({ country }) => country);
   const names = new Intl.DisplayNames([i18n.locale], { type: 'region' });
-  const emergency = pack.facts.find(({ about }) => about === 'emergency')?.value;
+  const emergency = pack.facts.find(({ about }) => about === 'emergency');
 
   async function print() {
     setBusy(true);
@@ -114,9 +114,9 @@ export function ArrivalForm({ plan, change, pack, isSaved, today }: ArrivalFormP
           <ChevronDown />
         </summary>
         <div className="stack">
-          {typeof emergency === 'string' && (
-            <p className={styles.emergency} lang="en" dir="auto">
-              {emergency}
+          {typeof emergency?.value === 'string' && (
+            <p className={styles.emergency} lang={emergency.language ?? 'en'} dir="auto">
+              {emergency.value}
             </p>
           )}
           <div className={styles.fields}>

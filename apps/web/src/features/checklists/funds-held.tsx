@@ -46,7 +46,7 @@ export function FundsHeld({ funds, facts, plan, change, today }: FundsHeldProps)
         <p key={fact.about} className="small dim">
           {fact.about && (
             <>
-              <bdi lang="en">{fact.about}</bdi>:{' '}
+              <bdi lang={fact.language ?? 'en'}>{fact.about}</bdi>:{' '}
             </>
           )}
           {formatMoney(amount, currency, i18n)}{' '}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
 import type { Waiting } from '#api/record-waiting.ts';
+import { useUser } from '#api/session.ts';
 import { useChosenDays } from '#api/task-marks.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -57,11 +58,12 @@ export function VisaCountry({
   const { papers } = vault;
   const asked = [vault, ticks];
   const { intake } = plan;
+  const { since } = useUser();
   const nationality = plan.nationality ?? citizenship;
   const holder = { nationality, isOfAge: isOfAge(born, today) };
   const chosen = useChosenDays();
   const chosenOf = (step: string) => chosen(visaStepKey(country, step)) ?? firstDays.get(step);
-  const { lines, dated } = visaLines({ pack, holder, intake, today, tickOf: ticks.get, chosenOf, papers });
+  const { lines, dated } = visaLines({ pack, holder, intake, today, since, tickOf: ticks.get, chosenOf, papers });
   const extras = {
     apply: (
       <>

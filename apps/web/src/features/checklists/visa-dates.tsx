@@ -75,6 +75,11 @@ function Step({ step, title }: { step: DatedStep; title: string }) {
             <Plural value={step.daysLate} one="# day late" other="# days late" />
           </small>
         )}
+        {step.isFirst && (
+          <small>
+            <Trans>Do this first</Trans>
+          </small>
+        )}
         {state !== 'late' && step.chosen && (
           <small>
             <Trans>set by you, or by another destination</Trans>

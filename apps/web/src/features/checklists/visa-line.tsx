@@ -117,10 +117,11 @@ function When({ line: { dated, item }, isNext }: Pick<VisaLineProps, 'line' | 'i
         </Link>
       </small>
     );
-  if (!isNext) return null;
+  if (!isNext && !dated?.isFirst) return null;
   return (
     <small>
-      {dated && <Trans>Do this next, by {formatDay(dated.day, i18n)}</Trans>}
+      {dated?.isFirst && <Trans>Do this first</Trans>}
+      {dated && !dated.isFirst && <Trans>Do this next, by {formatDay(dated.day, i18n)}</Trans>}
       {!dated && <Trans>Do this next</Trans>}
       {item && (
         <>

@@ -1,6 +1,6 @@
 // The steps of a visa as six parts, and in each part its lines: a paper, a task, or a task that its paper settles.
 import { addDays, type Day, daysBetween } from '@lantern/abroad/days';
-import { type DatedStep, datedSteps } from '@lantern/abroad/timeline';
+import { type DatedStep, datedSteps, dayToDo } from '@lantern/abroad/timeline';
 import type { VisaItemId, VisaStepId } from '@lantern/content/abroad/visa-items';
 import { type PackItem, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
 import {
@@ -142,6 +142,8 @@ type Visa = {
   holder: Holder;
   intake: Day | null;
   today: Day;
+  /** from when the student plans here: what was due before it is not late */
+  since: Day | null;
   tickOf: (key: string) => KeptTick | undefined;
   /** a day that the student chose for a step, or that another destination sets */
   chosenOf: (step: string) => Day | undefined;
@@ -152,7 +154,7 @@ const stepsOf = (pack: VisaPack, item: PackItem) =>
   pack.steps.find((step) => step.item === item.id && isSettledByPaper(step));
 
 /** Each paper once and each step once, in the order of their days, with those steps that have a day. */
-export function visaLines({ pack, holder, intake, today, tickOf, chosenOf, papers }: Visa) {
+export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf, papers }: Visa) {
   const { country } = pack;
   const isCompleted = (id: string) => tickOf(visaStepKey(country, id))?.state === 'completed';
   const seen = pack.items.map((item) => {
@@ -170,7 +172,7 @@ export function visaLines({ pack, holder, intake, today, tickOf, chosenOf, paper
     ? datedSteps(
         steps.map(({ id, weeks, kind }) => ({ id, days: weeks * 7, kind, chosen: chosenOf(id) })),
         intake,
-        today,
+        { today, since },
         done,
       )
     : [];
@@ -179,7 +181,7 @@ export function visaLines({ pack, holder, intake, today, tickOf, chosenOf, paper
   const asked = pack.steps.find(({ id, kind }) => kind === 'due' && partOfStep[id as VisaStepId] === 'apply');
 
   const ofItems = seen.map(({ item, need, paper, step }): VisaLine => {
-    const due = intake ? addDays(intake, ((step ?? asked)?.weeks ?? 0) * 7) : undefined;
+    const due = intake ? dayToDo(addDays(intake, ((step ?? asked)?.weeks ?? 0) * 7), since, today) : undefined;
     const weeks = (step ?? pack.steps.find((one) => one.item === item.id) ?? asked)?.weeks ?? 0;
     const from = intake ? addDays(intake, (weeks - item.weeks) * 7) : undefined;
     const isLater = paper.state === 'missing' && comesLater.has(item.id) && (from === undefined || from > today);

@@ -1,10 +1,12 @@
 import { addDays, todayIn } from '@lantern/abroad/days';
+import { dayToDo } from '@lantern/abroad/timeline';
 import { emptyVisaPlan, isOnceStep, type VisaPack, type VisaPlan } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
+import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { DataAge } from '#components/data-age.tsx';
@@ -136,13 +138,19 @@ type VisaPartProps = Omit<Parameters<typeof VisaCountry>[0], 'pack' | 'firstDays
 };
 
 /** The day of each step that is done once for all destinations, where another destination needs it earlier. */
-function useFirstDays(plan: VisaPlan, own: VisaPack | undefined, others: Others): ReadonlyMap<string, string> {
+function useFirstDays(
+  plan: VisaPlan,
+  own: VisaPack | undefined,
+  others: Others,
+  today: string,
+): ReadonlyMap<string, string> {
   const { i18n } = useLingui();
+  const { since } = useUser();
   const packs = useQueries({ queries: others.map(({ country }) => visaPackQuery(country, i18n.locale)) });
   const days = (intake: string | null, pack: VisaPack | undefined) =>
     (pack?.steps ?? [])
       .filter(({ id }) => intake && isOnceStep(id))
-      .map(({ id, weeks }) => [id, addDays(intake ?? '', weeks * 7)] as const);
+      .map(({ id, weeks }) => [id, dayToDo(addDays(intake ?? '', weeks * 7), since, today)] as const);
   const ofOthers = others.flatMap((other, at) => days(other.plan.intake, packs[at]?.data?.pack));
   const first = new Map(days(plan.intake, own));
   const changed = new Map<string, string>();
@@ -156,7 +164,7 @@ function useFirstDays(plan: VisaPlan, own: VisaPack | undefined, others: Others)
 function VisaPart({ country, otherPlans, ...rest }: VisaPartProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(visaPackQuery(country, i18n.locale));
-  const firstDays = useFirstDays(rest.plan, data?.pack, otherPlans);
+  const firstDays = useFirstDays(rest.plan, data?.pack, otherPlans, rest.today);
   if (data) return <VisaCountry pack={data.pack} firstDays={firstDays} {...rest} />;
   if (!error) return <Skeleton />;
   return (

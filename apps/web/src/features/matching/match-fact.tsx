@@ -242,6 +242,7 @@ export function MatchFactView({ fact, id, beside, action }: FactProps) {
       about={scopeOf(fact, i18n)}
       isText={typeof fact.value === 'string' || Array.isArray(fact.value)}
       note={fact.note}
+      language="en"
       link={fact.link}
       age={<MatchFactAge fact={fact} />}
       isFaded={fact.stale || fact.state === 'unknown'}

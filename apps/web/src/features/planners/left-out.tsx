@@ -20,9 +20,7 @@ export function LeftOutList({ leftOut, pack }: { leftOut: readonly LeftOut[]; pa
           return (
             what && (
               <li key={id} className={styles.item}>
-                <b lang="en" dir="ltr">
-                  {what.title}
-                </b>
+                <b>{what.title}</b>
                 <p className={styles.facts}>
                   <span>
                     <Hours minutes={what.minutes} />

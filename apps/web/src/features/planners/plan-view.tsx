@@ -47,7 +47,7 @@ export function PlanView({ plan, pack, today }: PlanViewProps) {
       <Slack study={study} plan={plan} />
       <FeeLine plan={plan} today={today} />
       <p className="small dim">
-        <Trans>We estimate the hours for each thing. The tasks are in English, like the test.</Trans>
+        <Trans>We estimate the hours for each thing.</Trans>
       </p>
       <div className={styles.weeks}>
         {study.weeks.map((week) => (

@@ -17,10 +17,11 @@ import { createKeyedRecords, useKeyedRecords } from '#api/keyed-records.ts';
 export const plans = createKeyedRecords(testPlans, { screen: '/test-prep' });
 const ticks = createKeyedRecords(prepTicks, { screen: '/test-prep', lastWins: true });
 
-export const packQuery = (test: TestId) =>
+export const packQuery = (test: TestId, language: string) =>
   queryOptions({
-    queryKey: ['test-prep', 'pack', test],
-    queryFn: async ({ signal }) => (await call(readPrepPack, { params: { test } }, { signal })).pack,
+    queryKey: ['test-prep', 'pack', test, language],
+    queryFn: async ({ signal }) =>
+      (await call(readPrepPack, { params: { test }, query: { language } }, { signal })).pack,
     staleTime: 60 * 60_000,
   });
 

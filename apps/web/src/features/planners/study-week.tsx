@@ -91,12 +91,8 @@ function WeekItem({ item: { id, isDone, until, movedFrom }, week, pack, onTick }
   return (
     <li className={styles.item}>
       <Checkbox checked={isDone} onChange={({ target }) => onTick(id, target.checked)}>
-        <b lang="en" dir="ltr">
-          {what.title}
-        </b>
-        <span className={styles.how} lang="en" dir="ltr">
-          {what.how}
-        </span>
+        <b>{what.title}</b>
+        <span className={styles.how}>{what.how}</span>
       </Checkbox>
       <p className={styles.facts}>
         <span>

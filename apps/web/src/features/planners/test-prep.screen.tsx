@@ -134,7 +134,7 @@ type OnePlanProps = {
 
 function OnePlan({ test, plan, tests, today, isChanging, onChange, onDone, onAdd, onChoose }: OnePlanProps) {
   const { i18n } = useLingui();
-  const { data: pack, error, refetch, isFetching } = useQuery(packQuery(test));
+  const { data: pack, error, refetch, isFetching } = useQuery(packQuery(test, i18n.locale));
   const [isPutting, setPutting] = useState(false);
   return (
     <>
