@@ -9,13 +9,14 @@ import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 import partStyles from './application-parts.module.css';
 import { ApplicationParts } from './application-parts.tsx';
-import { ApplicationFacts, applicationView, PlaceLine, programmeOf } from './application-view.tsx';
+import { applicationRecord, PlaceLine, programmeOf } from './application-record.tsx';
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen, universityQuery } from './applications.api.ts';
 import styles from './applications.module.css';
@@ -26,6 +27,8 @@ import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
 import { offerDeadline } from './offered-deadline.ts';
 import { OfferedDeadline } from './offered-deadline.tsx';
+
+const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 
@@ -53,7 +56,7 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
             <p>
               <b dir="auto">{programmeOf(fields)}</b>, {i18n._(stageWords[fields.stage])}
             </p>
-            <ApplicationFacts fields={fields} />
+            <Lazy part={factsPart} props={{ fields }} />
           </>
         )}
       />
@@ -130,7 +133,7 @@ function Foot({ row, onEdit }: ApplicationPageProps) {
           <PenLine />
           <Trans>Edit</Trans>
         </Button>
-        <DeleteRecord view={applicationView} row={row} onFailed={setFailed}>
+        <DeleteRecord view={applicationRecord} row={row} onFailed={setFailed}>
           {(ask) => (
             <Button look="bare" onClick={ask}>
               <Trash2 />
