@@ -1,3 +1,4 @@
+import { askOf } from '@lantern/content/applying/asked-papers';
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, ClipboardCheck, Clock, Landmark, Mail, PenLine, Send, StickyNote, Wallet } from 'lucide-react';
@@ -20,7 +21,7 @@ import { stageWords } from './application-words.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import pageStyles from './applications.module.css';
 import { sumOf } from './applying-costs.ts';
-import { type AskedLine, askOf, countOfLetters, papersSum } from './asked.ts';
+import { type AskedLine, countOfLetters, papersSum } from './asked.ts';
 
 const testsStatePart = partOf(async () => (await import('./tests-state.tsx')).TestsState);
 
