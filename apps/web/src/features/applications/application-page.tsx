@@ -9,7 +9,7 @@ import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
-import { Lazy, partOf } from '#components/lazy.tsx';
+import { Addition, Lazy, partOf } from '#components/lazy.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
@@ -29,6 +29,8 @@ import { offerDeadline } from './offered-deadline.ts';
 import { OfferedDeadline } from './offered-deadline.tsx';
 
 const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
+
+const universityPart = partOf(async () => (await import('./offered-university.tsx')).OfferedUniversity);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 
@@ -116,6 +118,7 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const next = isKnown && !offered ? nextFor(row, { lines, letters }) : undefined;
   return (
     <>
+      {id === null && <Addition part={universityPart} props={{ row }} />}
       {offered && <OfferedDeadline row={row} offered={offered} onEdit={onEdit} />}
       {next && <NextStep row={row} next={next} onEdit={onEdit} />}
       {!isKnown && !offered && <div className={partStyles.waits} />}

@@ -61,7 +61,7 @@ export function ApplicationParts({ row, lines, letters, facts, onEdit }: PartsPr
         <Lazy part={testsPart} props={{ row, facts }} />
       </Opens>
       <Opens id="costs" icon={Wallet} title={<Trans>Cost to apply</Trans>} state={<MoneyState row={row} />}>
-        <Lazy part={costsPart} props={{ row }} />
+        <Lazy part={costsPart} props={{ row, facts }} />
       </Opens>
       <Opens id="published" icon={Landmark} title={<Trans>What the university says</Trans>} state={null}>
         <Lazy part={universityPart} props={{ row }} />
