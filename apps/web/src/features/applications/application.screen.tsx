@@ -64,7 +64,7 @@ function Opened({ id }: { id: string }) {
             </ButtonLink>
           }
         >
-          <Trans>It may have been taken off. What was taken off can come back for 30 days, below your list.</Trans>
+          <Trans>You may have removed it. You can bring it back for 30 days, below your list.</Trans>
         </EmptyState>
       </>
     );
