@@ -227,7 +227,7 @@ export const weighSearch = endpoint({
   }),
 });
 
-export const scholarshipsAtMost = 5;
+export const scholarshipsAtMost = 3;
 
 export const listScholarshipsAt = endpoint({
   method: 'GET',

@@ -47,9 +47,9 @@ export function University({ id, wishes, level }: UniversityProps) {
           </h2>
         )}
         <Answers match={match} />
-        <Addition part={scholarshipsAt} props={{ id, level: wishes.level, field: wishes.field }} key={id} />
         <Gates match={match} />
         {match.changes.length > 0 && <Changes match={match} />}
+        <Addition part={scholarshipsAt} props={{ id, level: wishes.level, field: wishes.field }} key={id} />
         <Fold name={<Trans>How well it fits</Trans>} sum={<FitOf match={match} />}>
           <Sum match={match} />
           {match.chance && <Middle match={match} chance={match.chance} />}

@@ -3,9 +3,9 @@
 import type { Cut, Size } from './adjust.ts';
 import { boxMean } from './paper-light.ts';
 
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 /** In the order in which one reads: top left, top right, bottom right, bottom left. */
-export type Corners = readonly [Point, Point, Point, Point];
+type Corners = readonly [Point, Point, Point, Point];
 
 /** The longer side of the copy that is looked at. */
 export const lookedAtLongest = 160;
@@ -174,7 +174,7 @@ export function findPaper(light: Uint8Array, width: number, height: number): Cor
 }
 
 /** What is cut off so that the whole paper stays; less than two parts of a hundred are left as they are. */
-export function cutTo(corners: Corners, { width, height }: Size): Cut {
+function cutTo(corners: Corners, { width, height }: Size): Cut {
   const [xs, ys] = [corners.map(({ x }) => x / (width - 1)), corners.map(({ y }) => y / (height - 1))];
   const share = (cut: number) => (cut < 0.02 ? 0 : Math.round(Math.min(cut, 0.45) * 1000) / 1000);
   return {
