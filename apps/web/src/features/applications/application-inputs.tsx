@@ -109,7 +109,7 @@ function KnownDay({ form }: Pick<RecordFieldsProps<typeof applicationCalls, Appl
     form.set('zone', moment.zone);
   }
   return (
-    <div className="note info stack">
+    <div className="card stack">
       <p>
         {isUsual ? (
           <Trans>The last day to apply is usually {said}. Check it on their page.</Trans>

@@ -11,7 +11,7 @@ export function OfferedUniversity({ row }: { row: ApplicationRow }) {
   if (!same) return null;
   const { id, name, city, country } = same;
   return (
-    <div className="note info stack">
+    <div className="card stack">
       <p>
         <Trans>
           We know <b dir="auto">{name}</b> in <bdi>{city}</bdi>: when to apply, what it costs and what it asks for.
