@@ -121,7 +121,8 @@ describe('how progress is computed', () => {
     const required = (...places: { country: string; level: 'UG' | 'PG' | null }[]) =>
       documentsStep(new Set(), places).parts.map(({ id }) => id);
     expect(required({ country: 'AU', level: 'UG' })).toEqual(['Transcript', 'IELTS']);
-    expect(required({ country: 'DE', level: 'UG' })).toEqual(['Transcript', 'IELTS', 'SOP']);
+    expect(required({ country: 'DE', level: 'UG' })).toEqual(['Transcript', 'IELTS']);
+    expect(required({ country: 'FR', level: 'UG' })).toEqual(['Transcript', 'IELTS', 'SOP']);
     expect(required({ country: 'AU', level: 'UG' }, { country: 'GB', level: 'UG' })).toEqual([...requiredCategories]);
     for (const unknown of [[], [{ country: 'AU', level: null }], [{ country: 'KZ', level: 'UG' as const }]])
       expect(required(...unknown)).toEqual([...requiredCategories]);

@@ -11,6 +11,7 @@ import {
   saveUniversity,
   startMatching,
   unsaveUniversity,
+  weighFilters,
 } from '@lantern/contract/matching';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -222,6 +223,18 @@ describe('matching', () => {
     expect(body.relaxed.map(({ filter }) => filter)).toContain('field');
     const counts = body.relaxed.map(({ matches }) => matches);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  test('what each filter costs is said before it is used', async () => {
+    const person = await t.student();
+    const asked = { programLevel: 'UG', language: 'de' } as const;
+    const weigh = async (body: object) => (await person.call(weighFilters, { body } as never)).body;
+    const { matches, without } = await weigh(asked);
+    const open = await weigh({ programLevel: 'UG' });
+    expect(without).toContainEqual({ filter: 'language', matches: open.matches });
+    expect(matches).toBeLessThan(open.matches);
+    expect((await person.call(matchUniversities, { body: asked } as never)).body.totals.match).toBe(matches);
+    expect((await t.stranger().call(weighFilters, { body: asked } as never)).status).toBe(401);
   });
 
   test('misspellings, other scripts and hostile signs are searched, not run', async () => {

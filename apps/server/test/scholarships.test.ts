@@ -70,6 +70,35 @@ describe('searching', () => {
     expect(odd.found).toBe(0);
   });
 
+  test('what each filter costs is said before it is used', async () => {
+    const person = await t.student();
+    const query = { country: 'DE', coverage: 'full' };
+    const weighed = (await person.call(contract.weighSearch, { query } as never)).body;
+    const without = (await search(person, { country: 'DE' })).found;
+    expect(weighed.found).toBe((await search(person, query)).found);
+    expect(weighed.found).toBeLessThan(without);
+    expect(weighed.without).toContainEqual({ filter: 'coverage', found: without });
+    expect((await t.stranger().call(contract.weighSearch, { query } as never)).status).toBe(401);
+  });
+
+  test('those of one university come before those of its country, and nothing stands there that shuts the student out', async () => {
+    const person = await t.student();
+    await tell(person, 'BD', '2007-01-01');
+    const at = async (id: string, query = {}) =>
+      await person.call(contract.listScholarshipsAt, { params: { id }, query } as never);
+    const toronto = (await at('ror-03dbr7087', { level: 'UG' })).body;
+    expect(toronto.country).toBe('CA');
+    expect(toronto.found).toBeGreaterThanOrEqual(toronto.scholarships.length);
+    expect(toronto.scholarships.length).toBeGreaterThan(0);
+    const here = toronto.scholarships.map(({ is_here }) => is_here);
+    expect(here).toEqual(here.toSorted((a, b) => Number(b) - Number(a)));
+    const no = await search(person, { country: 'CA', level: 'UG', eligibility: 'no' });
+    const shut = new Set(no.scholarships.map(({ id }) => id));
+    expect(toronto.scholarships.filter(({ id }) => shut.has(id))).toEqual([]);
+    expect((await at('ror-unknown')).status).toBe(404);
+    expect((await t.stranger().call(contract.listScholarshipsAt, { params: { id: 'x' }, query: {} })).status).toBe(401);
+  });
+
   test('is judged by the record: a missing citizenship is the question, and one that is shut out reads why', async () => {
     const person = await t.student();
     const before = await search(person, {});

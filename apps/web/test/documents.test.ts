@@ -3,7 +3,16 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { formatSize } from '#features/documents/document-words.ts';
 import { kindOfStart, suggestName } from '#features/documents/upload/kind-of-file.ts';
-import { expiryOf, findByName, isTaken, nextMissing, sectionsOf, today, typedName } from '#features/documents/vault.ts';
+import {
+  expiryOf,
+  findByName,
+  isTaken,
+  nextMissing,
+  requiredFor,
+  sectionsOf,
+  today,
+  typedName,
+} from '#features/documents/vault.ts';
 
 const paper = (change: Partial<VaultDocument>) =>
   ({ _id: change.name, category: 'Transcript', status: 'pending', ...change }) as VaultDocument;
@@ -52,14 +61,26 @@ test('a name is taken in its own category, whatever its case and its ending', ()
 });
 
 test('required categories come first; a rejected paper does not count', () => {
-  expect(sectionsOf([]).map(({ category, isRequired }) => [category, isRequired])).toEqual([
+  const four = requiredFor([]);
+  expect(sectionsOf([], requiredFor([])).map(({ category, isRequired }) => [category, isRequired])).toEqual([
     ...['Transcript', 'IELTS', 'SOP', 'LOR'].map((category) => [category, true]),
     ...['Certificates', 'Portfolio', 'Passport', 'Financial', 'Other'].map((category) => [category, false]),
   ]);
-  expect(nextMissing([paper({ name: 'a.pdf' })])).toBe('IELTS');
-  expect(nextMissing([paper({ name: 'a.pdf', status: 'rejected' })])).toBe('Transcript');
+  expect(nextMissing([paper({ name: 'a.pdf' })], four)).toBe('IELTS');
+  expect(nextMissing([paper({ name: 'a.pdf', status: 'rejected' })], four)).toBe('Transcript');
   const all = (['Transcript', 'IELTS', 'SOP', 'LOR'] as const).map((category) => paper({ name: category, category }));
-  expect(nextMissing(all)).toBeUndefined();
+  expect(nextMissing(all, four)).toBeUndefined();
+});
+
+test('a first degree where nobody asks for a statement and letters has neither among the required', () => {
+  const required = requiredFor([{ country: 'SE', level: 'UG' }]);
+  expect(
+    sectionsOf([], required)
+      .filter(({ isRequired }) => isRequired)
+      .map(({ category }) => category),
+  ).toEqual(['Transcript', 'IELTS']);
+  const both = (['Transcript', 'IELTS'] as const).map((category) => paper({ name: category, category }));
+  expect(nextMissing(both, required)).toBeUndefined();
 });
 
 test('names are found by every word, without case and accents', () => {

@@ -29,6 +29,13 @@ describe('what is usually asked', () => {
     ).toBe(true);
   });
 
+  test('what only some ask for, or what the student was told is not asked, is not required', () => {
+    expect(isAskedAnywhere('statement', [{ country: 'DE', level: 'UG' }])).toBe(false);
+    const asked = [{ paper: 'letters', state: 'not-asked' }] as const;
+    expect(isAskedAnywhere('letters', [{ country: 'GB', level: 'UG', asked }])).toBe(false);
+    expect(isAskedAnywhere('statement', [{ country: 'GB', level: 'UG', asked }])).toBe(true);
+  });
+
   test('every line names a page, and letters have a number exactly where they are asked for', () => {
     for (const country of [
       'AU',

@@ -335,6 +335,12 @@ export const startMatching = endpoint({
   }),
 });
 
+/** How many there would be without one filter. */
+const weightSchema = z.object({
+  filter: z.enum(['search', 'level', 'field', 'country', 'language', 'budget', 'grade']),
+  matches: z.int(),
+});
+
 export const matchUniversities = endpoint({
   method: 'POST',
   path: '/api/unipair/match',
@@ -371,16 +377,23 @@ export const matchUniversities = endpoint({
     /** how many of the very first matches are the balanced list: two safeties, four targets, two reaches */
     balanced: z.int(),
     /** only when nothing matches: how many would without a filter, the most first */
-    relaxed: z.array(
-      z.object({
-        filter: z.enum(['search', 'level', 'field', 'country', 'language', 'budget', 'grade']),
-        matches: z.int(),
-      }),
-    ),
+    relaxed: z.array(weightSchema),
     judged_by: judgedBySchema,
     rates,
   }),
   problems: ['not_found'],
+});
+
+export const weighFilters = endpoint({
+  method: 'POST',
+  path: '/api/unipair/filters',
+  summary: 'What these filters cost: how many institutions fit, and how many would without each of them',
+  access: student,
+  body: z.strictObject({ ...filters, user_id: z.optional(idSchema) }),
+  response: z.object({
+    matches: z.int(),
+    without: z.array(weightSchema),
+  }),
 });
 
 export const explainMatches = endpoint({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { daySchema, limit, line, prose } from './fields.ts';
+import { daySchema, limit, line, prose, requiredLine } from './fields.ts';
 import { keyedEndpoints } from './record-keyed.ts';
 
 export const scholarshipsPerPage = 20;
@@ -214,6 +214,44 @@ export const searchScholarships = endpoint({
   access: student,
   query: searchQuery,
   response: z.union([pageSchema, z.object({ scholarships: z.array(shortSchema), found: z.int() })]),
+});
+
+export const weighSearch = endpoint({
+  method: 'GET',
+  path: '/api/scholarships/filters',
+  summary: 'What these filters cost: how many scholarships stay, and how many would without each of them',
+  access: student,
+  query: searchQuery,
+  response: z.object({
+    found: z.int(),
+    without: z.array(z.object({ filter: z.enum(searchFilters), found: z.int() })),
+  }),
+});
+
+export const scholarshipsAtMost = 3;
+
+export const listScholarshipsAt = endpoint({
+  method: 'GET',
+  path: '/api/scholarships/at/{id}',
+  summary: `Scholarships for studying at one institution that I may apply for: those that are for it alone first, at most ${scholarshipsAtMost}`,
+  access: student,
+  params: z.object({ id: requiredLine(80) }),
+  query: z.object({ level: wish(z.enum(['UG', 'PG', 'PhD'])), field: wish(z.enum(scholarshipFields)) }),
+  response: z.object({
+    scholarships: z.array(
+      z.extend(z.pick(scholarshipSchema, { id: true, name: true, coverage: true, window: true, review_due: true }), {
+        /** given for studying there, not anywhere in the country */
+        is_here: z.boolean(),
+        /** unknown: a question is open */
+        state: z.enum(['yes', 'unknown']),
+      }),
+    ),
+    /** how many there are */
+    found: z.int(),
+    country: z.string(),
+    level: z.nullable(z.enum(['UG', 'PG', 'PhD'])),
+  }),
+  problems: ['not_found'],
 });
 
 export const readSavedScholarships = endpoint({

@@ -1,6 +1,5 @@
 // Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
-import { requiredAt } from '@lantern/content/applying/asked-papers';
-import type { ApplicationFields } from '@lantern/contract/applications';
+import { type Place, requiredAt } from '@lantern/content/applying/asked-papers';
 import type { PackItem, VisaPack } from '@lantern/contract/checklists';
 import { type KeptTick, type PaperState, paperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
@@ -42,7 +41,7 @@ type Wants = {
   visas: readonly Visa[];
   papers: readonly VaultDocument[];
   /** where the student applies */
-  places?: readonly Pick<ApplicationFields, 'country' | 'level'>[];
+  places?: readonly Place[];
   tickOf: (key: string) => KeptTick | undefined;
   titleOf: (category: (typeof requiredCategories)[number]) => string;
   descriptionOf?: (category: (typeof requiredCategories)[number]) => string;

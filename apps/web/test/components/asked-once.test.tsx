@@ -2,8 +2,13 @@
 // What was typed on one screen is offered on another, and can be changed there.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { keepStudyWishes, studyWishesNow } from '#api/study-wishes.ts';
+import type { ApplicationRow } from '#features/applications/applications.api.ts';
+import { OfferedUniversity } from '#features/applications/offered-university.tsx';
 import { KnownCourse, SavedCountries } from '#features/checklists/known-course.tsx';
 import { PlanEditor } from '#features/planners/plan-editor.tsx';
+import { readSearch } from '#features/scholarships/search-address.ts';
+import { SearchBox } from '#features/scholarships/search-box.tsx';
 import { serve, show, signIn } from './show.tsx';
 
 const kept = { revision: 1, created_at: '2026-11-01T00:00:00.000Z', updated_at: '2026-11-01T00:00:00.000Z' };
@@ -82,4 +87,33 @@ test('a test plan takes the day that is booked, and leaves one that was typed', 
   await chooseIelts();
   await user.click(screen.getByRole('button', { name: /Use 4 Mar 2099, the day you booked/ }));
   expect(day.value).toBe('2099-03-04');
+});
+
+test('what was chosen on another screen is offered to the scholarships, and filters nothing by itself', async () => {
+  await signIn();
+  await keepStudyWishes({ level: 'PG', field: 'cs', country: 'DE' });
+  await keepStudyWishes({ level: '', field: '', country: 'GB' });
+  expect(studyWishesNow()).toEqual({ level: 'PG', field: 'cs', country: 'GB' });
+  const onSearch = vi.fn();
+  const asked = readSearch('');
+  const box = <SearchBox asked={asked} judgedBy={undefined} elsewhere={studyWishesNow()} onSearch={onSearch} />;
+  const { user } = await show(box);
+  await user.click(screen.getByRole('button', { name: /^Only what you chose before: .*United Kingdom/ }));
+  expect(onSearch.mock.calls).toEqual([[{ ...asked, level: 'PG', field: 'cs', country: 'GB' }]]);
+});
+
+test('a university written by hand under a known name is offered what is known of it', async () => {
+  await signIn();
+  const sent: unknown[] = [];
+  serve(({ path, body }) => {
+    if (path.includes('/universities'))
+      return {
+        universities: [{ id: 'ror-1', name: 'Hill College', city: 'Hillsboro', country: 'US', city_known: true }],
+      };
+    sent.push(body);
+    return { applications: [application('13', { name: 'Hill College', country: 'US' })] };
+  });
+  await show(<OfferedUniversity row={{ id: 'x', name: 'hill college', country: '', city: '' } as ApplicationRow} />);
+  expect(await screen.findByText(/We know/)).toBeTruthy();
+  screen.getByRole('button', { name: 'Use what you know' });
 });

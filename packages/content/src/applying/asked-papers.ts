@@ -1,5 +1,6 @@
 // What universities of a country usually ask of whoever applies for a level. Data: a line for each country and level. What
 // one university asks for stands on its own page, and the student can say otherwise for each.
+import type { Asked } from '@lantern/contract/applications';
 import type { AskedPaper } from '@lantern/contract/asked-papers';
 
 /** `some`: many programmes ask for it and many do not. */
@@ -86,11 +87,22 @@ export function papersAsked(asking: Asking | undefined): readonly { paper: Asked
   ];
 }
 
-type Place = { country: string; level: Level | null };
+export type Place = {
+  country: string;
+  level: Level | null;
+  /** what the student says of its papers */
+  asked?: readonly Asked[];
+};
 
-/** Whether any of these places asks for it. Where nothing is known of a place, it may. */
+/** Whether a statement or letters are asked for there: the student's own word, then what is usual; undefined is not known. */
+export function askOf({ country, level, asked }: Place, paper: 'statement' | 'letters'): Ask | undefined {
+  const isRuledOut = asked?.some((one) => one.paper === paper && one.state === 'not-asked');
+  return isRuledOut ? 'no' : askingOf(country, level)?.[paper];
+}
+
+/** Whether any of these places asks for it of everybody. Where nothing is known of a place, it may. */
 export function isAskedAnywhere(paper: 'statement' | 'letters', places: readonly Place[]): boolean {
-  return places.length === 0 || places.some(({ country, level }) => askingOf(country, level)?.[paper] !== 'no');
+  return places.length === 0 || places.some((place) => (askOf(place, paper) ?? 'yes') === 'yes');
 }
 
 /** The categories of papers that are required there: a statement and letters only where somebody asks for them. */

@@ -1,9 +1,8 @@
 // The one place where progress is computed. Every step is `done` of `total` parts; the whole is the share of steps that are
 // complete (docs/decisions/0079).
-import { requiredAt } from '@lantern/content/applying/asked-papers';
+import { type Place, requiredAt } from '@lantern/content/applying/asked-papers';
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
-import type { Application } from '@lantern/contract/applications';
 import type {
   NextAction,
   OfflineTask,
@@ -46,12 +45,9 @@ export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
   );
 }
 
-/** Where a student applies, as far as it decides which papers are asked for. */
-type Place = Pick<Application, 'country' | 'level'>;
-
 /**
- * Every required category with a paper that nobody has rejected. A statement and letters are not required where none of the
- * student's universities is in a country that asks for them at that level.
+ * Every required category with a paper that nobody has rejected. A statement and letters are required only where one of the
+ * student's universities is in a country that asks everybody for them at that level, or in one of which nothing is known.
  */
 export function documentsStep(present: ReadonlySet<DocumentCategory>, places: readonly Place[] = []): ProgressStep {
   return toStep(

@@ -5,6 +5,7 @@ import {
   saveUniversity,
   startMatching,
   unsaveUniversity,
+  weighFilters,
 } from '@lantern/contract/matching';
 import * as facts from '@lantern/contract/matching.facts';
 import { factKinds } from '#features/institutions/institutions.editing.service.ts';
@@ -16,6 +17,7 @@ import * as service from './matching.service.ts';
 export function matchingRoutes(served: Served, ports: Ports): void {
   serve(served, startMatching, async ({ caller, query }) => await service.startMatching(ports, caller, query));
   serve(served, matchUniversities, async ({ caller, body }) => await service.matchUniversities(ports, caller, body));
+  serve(served, weighFilters, async ({ caller, body }) => await service.weighFilters(ports, caller, body));
   serve(served, explainMatches, async ({ caller, body }) => await service.explainMatches(ports, caller, body));
   serve(served, saveUniversity, async ({ caller, body }) => await service.saveUniversity(ports, caller, body));
   serve(served, unsaveUniversity, async ({ caller, body }) => await service.unsaveUniversity(ports, caller, body));

@@ -14,6 +14,7 @@ import {
   type saveUniversity as saveEndpoint,
   type startMatching as startEndpoint,
   type unsaveUniversity as unsaveEndpoint,
+  type weighFilters as weighEndpoint,
 } from '@lantern/contract/matching';
 import { findChanges } from '@lantern/matching/changes';
 import { evaluateProfile } from '@lantern/matching/evaluate-profile';
@@ -150,6 +151,19 @@ export async function matchUniversities(
     relaxed: matches.totals.match > 0 ? [] : relax(profile, pool, whole.candidates, context, search !== ''),
     judged_by: judgedBy,
     rates: ratesOf(cards, whole.rates),
+  };
+}
+
+type Weigh = Parsed<typeof weighEndpoint>['body'];
+
+/** What each filter costs, before it is used. */
+export async function weighFilters(ports: Ports, caller: Caller, body: Weigh): Promise<Output<typeof weighEndpoint>> {
+  requireOwn(caller, body.user_id);
+  const { candidates, perUsd } = await catalogue.readCatalogue(ports.database);
+  const { profile, context } = await readAsked(ports, caller, await atLevel(ports, caller, body), perUsd);
+  return {
+    matches: matchAll(profile, candidates, context, { groups: [] }).totals.match,
+    without: relaxFilters(profile, candidates, context),
   };
 }
 

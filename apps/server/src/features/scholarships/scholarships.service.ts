@@ -1,12 +1,15 @@
 import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { datedTitle } from '@lantern/content/task-words';
-import type { Output } from '@lantern/contract/endpoint';
+import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import {
+  type listScholarshipsAt as listAtEndpoint,
   savedScholarships,
   scholarshipAnswers,
+  scholarshipsAtMost,
   scholarshipsPerPage,
   type searchScholarships as searchEndpoint,
+  type weighSearch as weighEndpoint,
 } from '@lantern/contract/scholarships';
 import { type EligibilityRecord, ownKey, questionKey } from '@lantern/matching/eligibility';
 import type { MatchLevel } from '@lantern/matching/profile';
@@ -128,6 +131,59 @@ export async function searchScholarships(
     relaxed: judged.length === 0 ? relax(all, wishes, today) : [],
     judged_by: { citizenship, has_birth: birthDate !== null, has_grade: grade !== null, level },
   };
+}
+
+export async function weighSearch(
+  { database }: Pick<Ports, 'database'>,
+  wishes: Wishes,
+): Promise<Output<typeof weighEndpoint>> {
+  const today = todayIs();
+  const all = await listScholarships(database);
+  return { found: findAll(all, wishes, today).length, without: relax(all, wishes, today) };
+}
+
+/** What a student may apply for who wants to study there: for this institution alone, then for its country. */
+export async function listAt(
+  ports: Pick<Ports, 'database'>,
+  caller: Caller,
+  id: string,
+  asked: Parsed<typeof listAtEndpoint>['query'],
+): Promise<Output<typeof listAtEndpoint>> {
+  const today = todayIs();
+  const [institution] = await findInstitutions(ports.database, [id]);
+  if (!institution) throw new Problem('not_found');
+  const { country } = institution;
+  const level = asked.level ?? (await nextLevel(ports, caller.id));
+  const [all, record] = await Promise.all([
+    listScholarships(ports.database),
+    readRecord(ports, caller.id, { level, field: asked.field ?? null }, today),
+  ]);
+  const wishes: Wishes = { country, page: 1, ...(level && { level }), ...(asked.field && { field: asked.field }) };
+  const there = findAll(all, wishes, today).filter((one) => isForHere(one, id) !== false);
+  const may = judgeAll(there, record, today).flatMap(({ scholarship, eligibility: { state } }) =>
+    state === 'no' ? [] : [{ scholarship, state, is_here: isForHere(scholarship, id) === true }],
+  );
+  const sorted = may.toSorted(
+    (a, b) => Number(b.is_here) - Number(a.is_here) || Number(b.state === 'yes') - Number(a.state === 'yes'),
+  );
+  return {
+    scholarships: sorted.slice(0, scholarshipsAtMost).map(({ scholarship, state, is_here }) => ({
+      id: scholarship.id,
+      name: scholarship.name,
+      coverage: scholarship.coverage,
+      window: scholarship.window,
+      review_due: scholarship.reviewDue,
+      is_here,
+      state,
+    })),
+    ...{ found: may.length, country, level },
+  };
+}
+
+/** Whether it is given for studying at this institution; undefined where it names none. */
+function isForHere({ rules }: Scholarship, id: string): boolean | undefined {
+  const named = rules.flatMap((rule) => (rule.kind === 'at_institution' ? rule.institutions : []));
+  return named.length === 0 ? undefined : named.includes(id);
 }
 
 async function readKept(database: Database, userId: string) {

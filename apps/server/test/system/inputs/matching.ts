@@ -27,6 +27,7 @@ export const inputs: FeatureInputs = {
   calls: {
     startMatching: { input: () => ({ query: {} }) },
     matchUniversities: { input: () => ({ body: { programLevel: 'UG', budget: [40_000] } }) },
+    weighFilters: { input: () => ({ body: { programLevel: 'UG', budget: [40_000] } }) },
     explainMatches: { input: () => ({ body: { ids: [id] } }) },
     saveUniversity: { input: () => ({ body: { university_id: id } }) },
     unsaveUniversity: { input: () => ({ body: { university_id: id } }) },

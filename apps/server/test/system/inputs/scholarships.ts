@@ -7,6 +7,8 @@ const id = 'chevening-scholarship';
 export const inputs: FeatureInputs = {
   calls: {
     searchScholarships: { input: () => ({ query: { country: 'GB', level: 'PG' } }) },
+    weighSearch: { input: () => ({ query: { country: 'GB', level: 'PG' } }) },
+    listScholarshipsAt: { input: () => ({ params: { id: 'ror-03dbr7087' }, query: {} }) },
     readSavedScholarships: {},
     listSavedScholarships: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },
     listScholarshipAnswers: { isOwners: true, input: ({ owner }) => ({ params: { studentId: owner.user.id } }) },

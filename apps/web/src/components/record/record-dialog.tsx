@@ -30,9 +30,9 @@ export function RecordDialog<Calls extends RecordCalls, Values extends object>({
   onClose,
 }: RecordDialogProps<Calls, Values>) {
   const formId = useId();
-  const { schema, empty, valuesOf, atFormFields = (error) => error } = definition;
+  const { schema, empty, valuesOf, begin, atFormFields = (error) => error } = definition;
   const [draftName] = useState(`${records.calls.noun.one}.${row?.id ?? 'new'}`);
-  const [saved] = useState(row ? valuesOf(row) : empty);
+  const [saved] = useState(row ? valuesOf(row) : { ...empty, ...begin?.(others) });
   const [{ id: keptId, base: keptBase, ...kept }] = useState(
     () => readForm<Record<string, unknown> & { id?: string; base?: number | null }>(draftName).values,
   );

@@ -30,6 +30,8 @@ export type RecordForm<Fields extends object, Values extends object> = {
   schema: z.ZodMiniType<Fields>;
   empty: Values;
   valuesOf: (fields: Fields) => Values;
+  /** What a new one begins with, from the others and from what was said elsewhere. */
+  begin?: (others: readonly Fields[]) => Partial<Values>;
   /** Puts the server's messages about fields that the form has not onto those that it has. */
   atFormFields?: (error: unknown) => unknown;
 };

@@ -9,7 +9,8 @@ import { Menu, MenuGroup, MenuItem } from '#components/menu.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
-import { ApplicationFacts, applicationView, programmeOf } from './application-view.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+import { applicationRecord, programmeOf } from './application-record.tsx';
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen } from './applications.api.ts';
 import styles from './applications.module.css';
@@ -31,7 +32,7 @@ export function ApplicationCard({ row, onEdit, withStage }: ApplicationCardProps
             <bdi>{row.name}</bdi>
           </Link>
         </h3>
-        <DeleteRecord view={applicationView} row={row} onFailed={setFailed}>
+        <DeleteRecord view={applicationRecord} row={row} onFailed={setFailed}>
           {(ask) => (
             <Menu
               label={t`Move or change: ${name}`}

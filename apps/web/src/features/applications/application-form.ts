@@ -8,6 +8,7 @@ import {
   momentSchema,
 } from '@lantern/contract/applications';
 import * as z from 'zod/mini';
+import { studyWishesNow } from '#api/study-wishes.ts';
 import type { RecordForm } from '#components/record/record-view.ts';
 
 /** What the application's own page keeps, which this form only carries along. */
@@ -82,9 +83,19 @@ export const emptyValues: ApplicationValues = {
   },
 };
 
+/** What all others have alike. */
+function sameOfAll<Key extends 'level' | 'intake'>(key: Key, all: readonly ApplicationFields[]) {
+  const [only, ...more] = new Set(all.map((one) => one[key]).filter((value) => value !== null));
+  return more.length === 0 ? only : undefined;
+}
+
 export const applicationForm: RecordForm<ApplicationFields, ApplicationValues> = {
   schema,
   empty: emptyValues,
+  begin: (others) => ({
+    level: sameOfAll('level', others) ?? (others.some(({ level }) => level) ? '' : (studyWishesNow().level ?? '')),
+    intake: sameOfAll('intake', others) ?? '',
+  }),
   valuesOf: (fields) => ({
     institution_id: fields.institution_id,
     name: fields.name,

@@ -1,7 +1,11 @@
+import { todayIn } from '@lantern/abroad/days';
 import { listZones, zoneToday } from '@lantern/abroad/zones';
 import { type applicationCalls, applicationLevels, applicationStages } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Button } from '#components/button.tsx';
+import { formatDay } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
@@ -9,8 +13,10 @@ import { MonthInput } from '#components/month-input.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import type { ApplicationValues } from './application-form.ts';
 import { levelWords, stageWords } from './application-words.ts';
+import { universityQuery } from './applications.api.ts';
 import styles from './applications.module.css';
 import { readerZone, zonesOf } from './moments.ts';
+import { offerDeadline } from './offered-deadline.ts';
 import { UniversityInput } from './university-input.tsx';
 
 export function ApplicationInputs({ form }: RecordFieldsProps<typeof applicationCalls, ApplicationValues>) {
@@ -61,6 +67,7 @@ export function ApplicationInputs({ form }: RecordFieldsProps<typeof application
           </Select>
         </Field>
       </div>
+      <KnownDay form={form} />
       <fieldset className={styles.group}>
         <legend>
           <Trans>Deadline, as the university says it</Trans>
@@ -84,6 +91,38 @@ export function ApplicationInputs({ form }: RecordFieldsProps<typeof application
         <TextArea {...form.text('notes')} rows={3} />
       </Field>
     </>
+  );
+}
+
+/** The last day of the university that was chosen, as the catalogue has it, to be taken with one press. */
+function KnownDay({ form }: Pick<RecordFieldsProps<typeof applicationCalls, ApplicationValues>, 'form'>) {
+  const { i18n } = useLingui();
+  const { institution_id: id, level, intake, country, city, day } = form.values;
+  const { data } = useQuery({ ...universityQuery(id ?? ''), enabled: id !== null });
+  const wished = { level: level || null, intake: intake || null, country, city };
+  const offered = data && day === '' && offerDeadline(data.facts, wished, todayIn(readerZone(), new Date()));
+  if (!offered) return null;
+  const { moment, isUsual } = offered;
+  const said = formatDay(moment.day, i18n);
+  function take() {
+    form.set('day', moment.day);
+    form.set('zone', moment.zone);
+  }
+  return (
+    <div className="card stack">
+      <p>
+        {isUsual ? (
+          <Trans>The last day to apply is usually {said}. Check it on their page.</Trans>
+        ) : (
+          <Trans>The last day to apply is {said}.</Trans>
+        )}
+      </p>
+      <div>
+        <Button onClick={take}>
+          <Trans>Use this date</Trans>
+        </Button>
+      </div>
+    </div>
   );
 }
 

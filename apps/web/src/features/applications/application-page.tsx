@@ -9,6 +9,7 @@ import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
+import { Addition, Lazy, partOf } from '#components/lazy.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
@@ -17,6 +18,7 @@ import partStyles from './application-parts.module.css';
 import { ApplicationParts } from './application-parts.tsx';
 import { askedLines, nextFor } from './application-standing.ts';
 import { ApplicationFacts, applicationView, PlaceLine, programmeOf } from './application-view.tsx';
+import { applicationRecord, PlaceLine, programmeOf } from './application-record.tsx';
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen, universityQuery } from './applications.api.ts';
 import styles from './applications.module.css';
@@ -26,6 +28,10 @@ import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
 import { offerDeadline } from './offered-deadline.ts';
 import { OfferedDeadline } from './offered-deadline.tsx';
+
+const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
+
+const universityPart = partOf(async () => (await import('./offered-university.tsx')).OfferedUniversity);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 
@@ -53,7 +59,7 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
             <p>
               <b dir="auto">{programmeOf(fields)}</b>, {i18n._(stageWords[fields.stage])}
             </p>
-            <ApplicationFacts fields={fields} />
+            <Lazy part={factsPart} props={{ fields }} />
           </>
         )}
       />
@@ -113,6 +119,7 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const next = isKnown && !offered ? nextFor(row, { lines, letters }) : undefined;
   return (
     <>
+      {id === null && <Addition part={universityPart} props={{ row }} />}
       {offered && <OfferedDeadline row={row} offered={offered} onEdit={onEdit} />}
       {next && <NextStep row={row} next={next} onEdit={onEdit} />}
       {!isKnown && !offered && <div className={partStyles.waits} />}
@@ -130,7 +137,7 @@ function Foot({ row, onEdit }: ApplicationPageProps) {
           <PenLine />
           <Trans>Edit</Trans>
         </Button>
-        <DeleteRecord view={applicationView} row={row} onFailed={setFailed}>
+        <DeleteRecord view={applicationRecord} row={row} onFailed={setFailed}>
           {(ask) => (
             <Button look="bare" onClick={ask}>
               <Trash2 />

@@ -1,14 +1,21 @@
-import { todayIn } from '@lantern/abroad/days';
+import { askOf } from '@lantern/content/applying/asked-papers';
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, ClipboardCheck, Clock, Landmark, Mail, PenLine, Send, StickyNote, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useRecords } from '#api/records.ts';
 import { Button } from '#components/button.tsx';
-import { Lazy, partOf } from '#components/lazy.tsx';
+import { Addition, Lazy, partOf } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
 import { Opens } from '#components/opens.tsx';
-import { scores } from '#features/tests/tests.api.ts';
+import {
+  costsPart,
+  essaysPart,
+  lettersPart,
+  papersPart,
+  stagePart,
+  testsPart,
+  universityPart,
+} from './application-lazy-parts.ts';
 import styles from './application-parts.module.css';
 import { type AskedLine, askOf, countOfLetters, papersSum } from './application-standing.ts';
 import { stageWords } from './application-words.ts';
@@ -21,15 +28,9 @@ import { Requirements } from './requirements.tsx';
 import { Stages } from './stages.tsx';
 import { neededTests } from './tests-needed.ts';
 import { University } from './university.tsx';
+import { type AskedLine, countOfLetters, papersSum } from './asked.ts';
 
-const papersPart = partOf(async () => (await import('./attached.tsx')).AttachedPapers);
-const essaysPart = partOf(async () => (await import('./attached.tsx')).AttachedEssays);
-const lettersPart = partOf(async () => (await import('./letters/letters-section.tsx')).LettersSection);
-const costsPart = partOf(async () => (await import('./applying-cost-lines.tsx')).ApplyingCostLines);
-const decisionPart = partOf(async () => (await import('./decision.tsx')).Decision);
-const submissionPart = partOf(async () => (await import('./submission.tsx')).Submission);
-const testsPart = partOf(async () => (await import('./tests-table.tsx')).TestsTable);
-const draftPart = partOf(async () => (await import('./draft-texts.tsx')).DraftTexts);
+const testsStatePart = partOf(async () => (await import('./tests-state.tsx')).TestsState);
 
 export type Letters = { here: number; all: number };
 type PartsProps = {
@@ -53,35 +54,24 @@ export function ApplicationParts({ row, lines, letters, facts, onEdit }: PartsPr
         title={<Trans>Letters from teachers</Trans>}
         state={<LettersState row={row} letters={letters} />}
       >
-        <Lazy part={lettersPart} props={{ row }} />
-        <div>
-          {letters.all === 0 && <NotAsked row={row} part="letters" />}
-          <AskedSource row={row} />
-        </div>
+        <Lazy part={lettersPart} props={{ row, isAsked: letters.all > 0 }} />
       </Opens>
       <Opens id="essays" icon={PenLine} title={<Trans>Essays</Trans>} state={<EssaysState row={row} />}>
         <Lazy part={essaysPart} props={{ row }} />
-        {row.essays.length === 0 && <NotAsked row={row} part="statement" />}
-        <div className={styles.part}>
-          <h3>
-            <Trans>Texts for the application form</Trans>
-          </h3>
-          <Lazy part={draftPart} props={{ id: row.id }} />
-        </div>
       </Opens>
       <Opens
         id="tests"
         icon={ClipboardCheck}
         title={<Trans>Tests</Trans>}
-        state={<TestsState row={row} facts={facts} />}
+        state={<Addition part={testsStatePart} props={{ row, facts }} />}
       >
         <Lazy part={testsPart} props={{ row, facts }} />
       </Opens>
       <Opens id="costs" icon={Wallet} title={<Trans>Cost to apply</Trans>} state={<MoneyState row={row} />}>
-        <Lazy part={costsPart} props={{ row }} />
+        <Lazy part={costsPart} props={{ row, facts }} />
       </Opens>
       <Opens id="published" icon={Landmark} title={<Trans>What the university says</Trans>} state={null}>
-        <University row={row} />
+        <Lazy part={universityPart} props={{ row }} />
       </Opens>
       <Opens
         id="notes"
@@ -99,9 +89,7 @@ export function ApplicationParts({ row, lines, letters, facts, onEdit }: PartsPr
         </div>
       </Opens>
       <Opens id="stage" icon={Send} title={<Trans>Stage</Trans>} state={i18n._(stageWords[row.stage])}>
-        <Stages row={row} />
-        <Lazy part={submissionPart} props={{ row }} />
-        <Lazy part={decisionPart} props={{ row }} />
+        <Lazy part={stagePart} props={{ row }} />
       </Opens>
     </div>
   );
@@ -126,9 +114,7 @@ function Papers({ row, lines }: Pick<PartsProps, 'row' | 'lines'>) {
         )
       }
     >
-      {lines && <AskedPapers row={row} lines={lines} />}
-      <Requirements row={row} />
-      <Lazy part={papersPart} props={{ row }} />
+      <Lazy part={papersPart} props={{ row, lines }} />
     </Opens>
   );
 }
@@ -157,19 +143,6 @@ function EssaysState({ row }: Pick<PartsProps, 'row'>): ReactNode {
   const count = row.essays.length;
   if (count > 0) return <Plural value={count} one="# attached" other="# attached" />;
   return <AskWord ask={askOf(row, 'statement')} />;
-}
-
-/** One word for all tests: one that is enough is enough. */
-function TestsState({ row, facts }: Pick<PartsProps, 'row' | 'facts'>): ReactNode {
-  const { rows, isLoaded } = useRecords(scores);
-  const needed = neededTests(row, facts, rows ?? [], todayIn(readerZone(), new Date()));
-  const has = (...states: (typeof needed)[number]['state'][]) => needed.some(({ state }) => states.includes(state));
-  if (!isLoaded) return null;
-  if (needed.length === 0) return <Trans>Not known</Trans>;
-  if (has('passes', 'held')) return <Trans>You have one</Trans>;
-  if (has('booked')) return <Trans>Booked</Trans>;
-  if (has('below')) return <Trans>Below</Trans>;
-  return <Trans>No score yet</Trans>;
 }
 
 function MoneyState({ row: { costs } }: Pick<PartsProps, 'row'>): ReactNode {

@@ -1,5 +1,5 @@
 // How an application stands: the papers that are usually asked for there, letters, essays, and what is next. Pure.
-import { type Ask, type Asking, askingOf, papersAsked } from '@lantern/content/applying/asked-papers';
+import { type Ask, type Asking, askingOf, askOf, papersAsked } from '@lantern/content/applying/asked-papers';
 import { type ApplicationFields, asksForPortfolio, isAdmission } from '@lantern/contract/applications';
 import type { AskedPaper } from '@lantern/contract/asked-papers';
 import type { VaultDocument } from '@lantern/contract/documents';
@@ -28,12 +28,6 @@ export function askedLines(row: Row, documents: readonly Pick<VaultDocument, 'ca
       const isHere = documents.some(({ category, status }) => category === categories[paper] && status !== 'rejected');
       return { paper, ask, state: said === 'not-asked' ? said : said === 'have' || isHere ? 'there' : 'missing' };
     });
-}
-
-/** Whether a statement or letters are asked for: the student's own word, then what is usual there; undefined is not known. */
-export function askOf(row: Row, part: 'statement' | 'letters'): Ask | undefined {
-  if (saidOf(row, part) === 'not-asked') return 'no';
-  return askingOf(row.country, row.level)?.[part];
 }
 
 export const countOfLetters = ({ country, level }: Row): number => askingOf(country, level)?.letterCount ?? 0;

@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { listen } from '#api/events.ts';
+import { whenIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { RecordDialog } from '#components/record/record-dialog.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { useRecordAddress } from '#components/record/use-record-address.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { dialogPart, fetchParts } from './application-lazy-parts.ts';
 import { ApplicationPage } from './application-page.tsx';
-import { applicationView } from './application-view.tsx';
+import { applicationRecord } from './application-record.tsx';
 import { applications, listScreen, useApplications } from './applications.api.ts';
 
 export function Screen() {
@@ -24,6 +26,7 @@ function Opened({ id }: { id: string }) {
   const { rows = [], isLoaded, error, refetch, isFetching } = useApplications();
   const address = useRecordAddress(`${listScreen}/${id}`);
   useEffect(() => listen(applications.calls.topic, () => void applications.refresh()), []);
+  useEffect(() => whenIdle(() => void fetchParts().catch(() => undefined)), []);
 
   const row = rows.find((one) => one.id === id);
   // what was taken off the list here leads back to it
@@ -39,11 +42,9 @@ function Opened({ id }: { id: string }) {
       <>
         <ApplicationPage row={row} onEdit={() => address.edit(id)} />
         {address.editing && (
-          <RecordDialog
-            view={applicationView}
-            row={row}
-            others={rows.filter((one) => one.id !== id)}
-            onClose={address.close}
+          <Lazy
+            part={dialogPart}
+            props={{ row, others: rows.filter((one) => one.id !== id), onClose: address.close }}
           />
         )}
       </>
@@ -63,13 +64,13 @@ function Opened({ id }: { id: string }) {
             </ButtonLink>
           }
         >
-          <Trans>It may have been taken off. What was taken off can come back for 30 days, below your list.</Trans>
+          <Trans>You may have removed it. You can bring it back for 30 days, below your list.</Trans>
         </EmptyState>
       </>
     );
   if (!error) return <Skeleton />;
   return (
-    <ErrorBlock title={applicationView.words.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
+    <ErrorBlock title={applicationRecord.words.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
       {explain(error, i18n)}
     </ErrorBlock>
   );

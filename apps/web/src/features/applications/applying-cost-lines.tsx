@@ -1,5 +1,7 @@
+import { todayIn } from '@lantern/abroad/days';
 import {
   type ApplyingCost,
+  type ApplyingFact,
   applyingCostKinds,
   applyingCostStates,
   applyingCostsMax,
@@ -11,6 +13,7 @@ import { newId } from '#api/new-id.ts';
 import { AmountInput } from '#components/amount-input.tsx';
 import { Button } from '#components/button.tsx';
 import { CurrencySelect } from '#components/currency-select.tsx';
+import { formatKnownDay } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { homeCurrencies } from '#components/home-currencies.ts';
 import { Select, TextInput } from '#components/inputs.tsx';
@@ -22,9 +25,11 @@ import { costKindWords, costStateWords } from './application-words.ts';
 import { type ApplicationRow, changeApplication } from './applications.api.ts';
 import styles from './applications.module.css';
 import { sumAtHome, sumOf } from './applying-costs.ts';
+import { readerZone } from './moments.ts';
+import { type OfferedFee, offerFee } from './offered-fee.ts';
 
 /** What applying there costs: the fee, sending scores, the post. */
-export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
+export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: readonly ApplyingFact[] }) {
   const { i18n } = useLingui();
   const { costs } = row;
   const exchange = useExchange();
@@ -34,6 +39,7 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
     change(costs.map((cost) => (cost.id === id ? { ...cost, ...part } : cost)));
   const kind = costs.some((cost) => cost.kind === 'fee') ? 'scores' : 'fee';
   const { byCurrency, unknown } = sumOf(costs);
+  const offered = offerFee(facts, row, todayIn(readerZone(), new Date()));
   const home = exchange && sumAtHome(costs, exchange.toHome);
   const sums = byCurrency.map(([code, amount]) => formatMoney(amount, code, i18n)).join(' + ');
   const atHome = home && exchange && formatMoney(home.paid + home.due, exchange.home, i18n, { short: true });
@@ -44,6 +50,7 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
           <Trans>No cost is written yet. A fee of 0 says that applying is free.</Trans>
         </p>
       )}
+      {offered && <Fee row={row} offered={offered} />}
       {costs.map((cost) => (
         <div key={cost.id} className={styles.costLine}>
           <div className={styles.fields}>
@@ -133,6 +140,52 @@ export function ApplyingCostLines({ row }: { row: ApplicationRow }) {
           <Trans>Cost plan of the first year there</Trans>
         </Link>
       </p>
+    </div>
+  );
+}
+
+/** What the catalogue knows of the fee, to be taken with one press. */
+function Fee({ row, offered: { amount, currency, fact } }: { row: ApplicationRow; offered: OfferedFee }) {
+  const { i18n } = useLingui();
+  const money = formatMoney(amount, currency, i18n);
+  const host = new URL(fact.link).host.replace(/^www\./, '');
+  const read = fact.checked && formatKnownDay(fact.checked, i18n);
+  const take = () =>
+    void changeApplication(row.id, {
+      costs: [{ id: newId(), kind: 'fee', label: '', amount, currency, state: amount === 0 ? 'paid' : 'due' }],
+    });
+  return (
+    <div>
+      <p>
+        {amount === 0 ? (
+          <Trans>They ask for no application fee.</Trans>
+        ) : (
+          <Trans>The application fee is {money}.</Trans>
+        )}{' '}
+        <span className="small dim">
+          <a href={fact.link} target="_blank" rel="noreferrer">
+            {host}
+            <span className="vh">
+              {' '}
+              <Trans>(opens a new tab)</Trans>
+            </span>
+          </a>
+          {read && fact.confidence !== 'estimate' ? (
+            <>
+              {' · '}
+              <Trans>read {read}</Trans>
+            </>
+          ) : (
+            <>
+              {' '}
+              <Trans>(our estimate, not checked)</Trans>
+            </>
+          )}
+        </span>
+      </p>
+      <Button onClick={take}>
+        <Trans>Write it down</Trans>
+      </Button>
     </div>
   );
 }

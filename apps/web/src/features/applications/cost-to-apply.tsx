@@ -5,7 +5,7 @@ import { formatDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { useExchange } from '#features/finance/finance.api.ts';
-import { programmeOf } from './application-view.tsx';
+import { programmeOf } from './application-record.tsx';
 import { costKindWords, costStateWords } from './application-words.ts';
 import { type ApplicationRow, listScreen } from './applications.api.ts';
 import styles from './applications.module.css';

@@ -1,7 +1,9 @@
 import { isAdmission } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
+import { studyWishesQuery } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
@@ -19,6 +21,8 @@ type Look = 'board' | 'list';
 type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };
 
 export function Screen() {
+  // the form of a new one begins with them
+  useQuery(studyWishesQuery);
   return (
     <RecordScreen
       view={applicationView}

@@ -52,7 +52,7 @@ export function TestsTable({ row, facts }: TestsTableProps) {
       )}
       {needed.length === 0 && (
         <p className="dim">
-          <Trans>No test is known to be asked for. Look at the university's page and write down what you find.</Trans>
+          <Trans>We do not know which tests they ask for. Look at their page and write it down.</Trans>
         </p>
       )}
       {needed.length > 0 && (

@@ -3,27 +3,17 @@ import type { ApplicationFields, University } from '@lantern/contract/applicatio
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CountrySelect } from '#components/country-select.tsx';
 import { FormField } from '#components/form-field.tsx';
 import type { FormOf } from '#components/record/record-view.ts';
+import { useSettled } from '#components/use-settled.ts';
 import type { ApplicationValues } from './application-form.ts';
 import { searchQuery } from './applications.api.ts';
 import styles from './applications.module.css';
 import { onlyZoneOf } from './moments.ts';
 
-const pause = 300;
 const fewest = 3;
-
-/** The words once the typing has paused. */
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pause);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return settled;
-}
 
 /** The university: one of the catalogue, or one that the student writes down. */
 export function UniversityInput({ form }: { form: FormOf<ApplicationFields, ApplicationValues> }) {
@@ -31,7 +21,7 @@ export function UniversityInput({ form }: { form: FormOf<ApplicationFields, Appl
   const { values } = form;
   const isChosen = values.institution_id !== null;
   const [typed, setTyped] = useState(false);
-  const words = useSettled(values.name.trim());
+  const words = useSettled(values.name.trim(), '');
   const isAsked = typed && !isChosen && words.length >= fewest;
   const { data: found, error } = useQuery({ ...searchQuery(words), enabled: isAsked });
   const placeOf = ({ city, country }: Pick<University, 'city' | 'country'>) =>

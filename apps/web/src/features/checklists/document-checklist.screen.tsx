@@ -36,7 +36,8 @@ export function Screen() {
   const visaPlans = useVisaPlans();
   const { plans } = visaPlans;
   const ticks = useTicks();
-  const { rows: places = [] } = useApplications();
+  const applications = useApplications();
+  const { rows: places = [] } = applications;
   const vault = usePapers();
   const { papers } = vault;
   const shown = plans.filter(({ plan }) => plan.shown);
@@ -71,7 +72,15 @@ export function Screen() {
   });
   const missing = wanted.filter(({ state }) => !isThere(state));
   const next = missing.find(({ isSure }) => isSure) ?? missing[0];
-  const asked = [visaPlans, ticks, vault, ...packs.map((pack) => ({ ...pack, isKnown: pack.data !== undefined }))];
+  // without them all papers may be asked for
+  const universities = { ...applications, isKnown: applications.isLoaded || applications.error !== null };
+  const asked = [
+    visaPlans,
+    ticks,
+    vault,
+    universities,
+    ...packs.map((pack) => ({ ...pack, isKnown: pack.data !== undefined })),
+  ];
   if (!areKnown(asked))
     return (
       <div className={styles.page}>

@@ -57,7 +57,7 @@ export function RentCheck({ rent }: { rent: ArrivalPack['rent'] }) {
           {level === 'clear' && (
             <p className="note ok">
               <CircleCheck />
-              <Trans>No warning sign in your answers. See the room before you pay all the same.</Trans>
+              <Trans>No warning sign in your answers. Still, see the room before you pay.</Trans>
             </p>
           )}
           {signs.length > 0 && (

@@ -14,8 +14,8 @@ export function SettlementWaits({ onBooked }: { onBooked: () => void }) {
         </h2>
         <p>
           <Trans>
-            When a university says yes, you find here what to do before you leave and in your first weeks. Each step has
-            its day. Until then there is nothing to do here, and nothing of it is in your tasks.
+            When a university says yes, you see here what to do before you leave and in your first weeks. Each step has
+            its day. Until then there is nothing to do.
           </Trans>
         </p>
         <div className="row wrap">

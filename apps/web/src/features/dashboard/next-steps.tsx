@@ -48,7 +48,7 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     aim: () => msg`Fill in your personal information`,
     why({ begun, isEmpty, isWaiting }) {
       if (isWaiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
-      if (begun) return <Trans>Some required answers are still missing. What you gave is kept.</Trans>;
+      if (begun) return <Trans>Some answers are still missing. We kept the ones you gave.</Trans>;
       return isEmpty ? (
         <Trans>Welcome. This is the way in: a few answers, about three minutes.</Trans>
       ) : (

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
+import { useApplications } from '#api/saved-universities.ts';
 import { useUser } from '#api/session.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -24,7 +25,7 @@ import type { RefusedFile } from './upload/refused-files.tsx';
 import { useDrop } from './upload/use-drop.ts';
 import { useIdleFetch } from './use-idle-fetch.ts';
 import { useVaultSearch } from './use-vault-search.ts';
-import { nextMissing } from './vault.ts';
+import { nextMissing, requiredFor } from './vault.ts';
 import { VaultColumns } from './vault-columns.tsx';
 import { type Opened, type Vault, VaultProvider } from './vault-context.ts';
 import { VaultTools } from './vault-tools.tsx';
@@ -48,6 +49,7 @@ export function Screen() {
   const { id: user } = useUser();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery(vaultQuery(user));
   const papers = data?.documents ?? none;
+  const { required, areAsked } = useRequired();
   const [opened, setOpened] = useState<Opened>();
   const [chosen, setChosen] = useState<string[]>();
   const [refused, setRefused] = useState<RefusedFile[]>([]);
@@ -78,7 +80,7 @@ export function Screen() {
     void take(files, documentCategories.find((each) => each === category) ?? '');
   });
 
-  const missing = data ? nextMissing(papers) : undefined;
+  const missing = data && areAsked ? nextMissing(papers, required) : undefined;
   const close = () => setOpened(undefined);
   return (
     <VaultProvider value={vault}>
@@ -88,7 +90,7 @@ export function Screen() {
             <h1>
               <Trans>Document Vault</Trans>
             </h1>
-            {data ? <Next missing={missing} /> : !error && <p className={styles.line} />}
+            {data && areAsked ? <Next missing={missing} /> : !error && <p className={styles.line} />}
           </div>
           {data ? (
             <DataAge at={dataUpdatedAt} copy={error !== null} />
@@ -120,8 +122,9 @@ export function Screen() {
         )}
         <VaultColumns
           papers={papers}
+          required={required}
           isKnown={data !== undefined}
-          isComing={!data && !error}
+          isComing={(!data && !error) || !areAsked}
           found={search.found}
           tools={papers.length > 0 && <VaultTools search={search} onChoose={() => setChosen([])} />}
         >
@@ -143,6 +146,13 @@ export function Screen() {
       </div>
     </VaultProvider>
   );
+}
+
+/** What has to be here, by the student's universities: their countries and levels. Without an answer, all of it. */
+function useRequired() {
+  const { rows, isLoaded, error } = useApplications();
+  const required = useMemo(() => requiredFor(rows ?? []), [rows]);
+  return { required, areAsked: isLoaded || error !== null };
 }
 
 function Next({ missing }: { missing: DocumentCategory | undefined }) {

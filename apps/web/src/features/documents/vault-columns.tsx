@@ -1,4 +1,5 @@
 import type { VaultDocument } from '@lantern/contract/documents';
+import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -8,6 +9,7 @@ import { isHere, type Section, sectionsOf } from './vault.ts';
 
 type VaultColumnsProps = {
   papers: readonly VaultDocument[];
+  required: readonly DocumentCategory[];
   /** Until then no category is called empty or missing; papers can be added all the same. */
   isKnown: boolean;
   /** They are on their way: what stands in a category now would move when they are here. */
@@ -21,9 +23,17 @@ type VaultColumnsProps = {
 };
 
 /** The required categories and, beside them on wide screens, the optional ones. */
-export function VaultColumns({ papers, isKnown, isComing, found, tools, children }: VaultColumnsProps) {
+export function VaultColumns({
+  papers,
+  required: asked,
+  isKnown,
+  isComing,
+  found,
+  tools,
+  children,
+}: VaultColumnsProps) {
   const { i18n } = useLingui();
-  const sections = useMemo(() => sectionsOf(papers), [papers]);
+  const sections = useMemo(() => sectionsOf(papers, asked), [papers, asked]);
   const required = sections.filter(({ isRequired }) => isRequired);
   const here = i18n.number(required.filter((section) => section.papers.some(isHere)).length);
   const all = i18n.number(required.length);

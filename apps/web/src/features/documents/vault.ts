@@ -1,14 +1,19 @@
 // What the vault's papers come to, computed on the device. Pure: no storage, no network.
+
+import { type Place as Applying, requiredAt } from '@lantern/content/applying/asked-papers';
 import { paperNameOf, type VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, documentCategories, requiredCategories } from '@lantern/contract/documents.rules';
 
 export type Section = { category: DocumentCategory; isRequired: boolean; papers: VaultDocument[] };
 
+/** The categories without which nobody can apply to these places. */
+export const requiredFor = (places: readonly Applying[]): DocumentCategory[] => requiredAt(requiredCategories, places);
+
 /** Every category in the order of the contract, the required ones first, with its papers. */
-export function sectionsOf(papers: readonly VaultDocument[]): Section[] {
+export function sectionsOf(papers: readonly VaultDocument[], required: readonly DocumentCategory[]): Section[] {
   const sections = documentCategories.map((category) => ({
     category,
-    isRequired: requiredCategories.some((each) => each === category),
+    isRequired: required.includes(category),
     papers: papers.filter((paper) => paper.category === category),
   }));
   return sections.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
@@ -20,8 +25,11 @@ export function isHere({ status }: VaultDocument): boolean {
 }
 
 /** The first required category without a paper that counts. */
-export function nextMissing(papers: readonly VaultDocument[]): DocumentCategory | undefined {
-  return requiredCategories.find((category) => !papers.some((paper) => paper.category === category && isHere(paper)));
+export function nextMissing(
+  papers: readonly VaultDocument[],
+  required: readonly DocumentCategory[],
+): DocumentCategory | undefined {
+  return required.find((category) => !papers.some((paper) => paper.category === category && isHere(paper)));
 }
 
 export type Place = { category: DocumentCategory; name: string };

@@ -71,7 +71,7 @@ export function CostPlans({ exchange, today }: CostPlansProps) {
       {plans.length === 0 && !toFill && (
         <EmptyState title={<Trans>No cost plan yet</Trans>} action={addButton}>
           <Trans>
-            Put down what a place costs and where the money comes from. You see the month in which it is short.
+            Write what a place costs and where the money comes from. We show the month in which it is not enough.
           </Trans>
         </EmptyState>
       )}

@@ -52,8 +52,8 @@ export function Lenders({ home, today }: { home: string; today: string }) {
         <>
           <p className="small dim">
             <Trans>
-              In alphabetical order. Nobody pays to stand here, and no rate is given from memory: ask for an offer and
-              type it above.
+              In alphabetical order. Nobody pays us to be here. We do not know their rates: ask for an offer and type it
+              above.
             </Trans>
           </p>
           <ul className="rules closed">

@@ -56,7 +56,7 @@ export function PlanLines({ plan, change, exchange }: PlanLinesProps) {
           )}
           {line.kind === 'deposit' && line.amount !== null && (
             <p className="small dim">
-              <Trans>A deposit usually counts towards tuition: then take it off there.</Trans>
+              <Trans>A deposit is usually part of the tuition. Then write less there.</Trans>
             </p>
           )}
         </Line>

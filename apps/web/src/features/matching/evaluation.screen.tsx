@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import * as z from 'zod/mini';
 import { explain } from '#api/problem-words.ts';
+import { keepStudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -29,7 +30,13 @@ export function Screen() {
     level: matchLevels.find((level) => level === said.get('level')) ?? '',
     field: (said.get('field') ?? '').slice(0, 80),
   };
+  // what was said on another screen is not asked again
+  const { data: elsewhere = {} } = useQuery(studyWishesQuery);
   const ask = (part: Partial<EvaluationWishes>) => go(evaluationPath({ ...wishes, ...part }));
+  function choose(part: Pick<EvaluationWishes, 'level'> | Pick<EvaluationWishes, 'field'>) {
+    void keepStudyWishes(part);
+    ask(part);
+  }
   return (
     <div className={styles.page}>
       <div>
@@ -41,11 +48,15 @@ export function Screen() {
         </p>
       </div>
       {wishes.university === '' ? (
-        <FindUniversity onChoose={(university) => ask({ university })} />
+        <FindUniversity
+          onChoose={(university) =>
+            ask({ level: elsewhere.level ?? wishes.level, field: elsewhere.field ?? wishes.field, university })
+          }
+        />
       ) : (
         <>
           <div className={styles.order}>
-            <Choices wishes={wishes} onAsk={ask} />
+            <Choices wishes={wishes} onChoose={choose} />
             <Button onClick={() => ask({ university: '' })}>
               <Trans>Another university</Trans>
             </Button>
@@ -58,9 +69,13 @@ export function Screen() {
 }
 
 type PartProps = { wishes: EvaluationWishes; onAsk: (part: Partial<EvaluationWishes>) => void };
+type ChoicesProps = {
+  wishes: EvaluationWishes;
+  onChoose: (part: Pick<EvaluationWishes, 'level'> | Pick<EvaluationWishes, 'field'>) => void;
+};
 
 /** Level and field. A level that is not chosen is the one that their schools lead to, a field the one that suits best. */
-function Choices({ wishes, onAsk }: PartProps) {
+function Choices({ wishes, onChoose }: ChoicesProps) {
   const { i18n } = useLingui();
   const { data } = useQuery(startQuery(''));
   return (
@@ -68,7 +83,7 @@ function Choices({ wishes, onAsk }: PartProps) {
       <Field label={<Trans>Program level</Trans>}>
         <Select
           value={wishes.level}
-          onChange={({ target }) => onAsk({ level: target.value as EvaluationWishes['level'] })}
+          onChange={({ target }) => onChoose({ level: target.value as EvaluationWishes['level'] })}
         >
           <option value="">
             <Trans>From your record</Trans>
@@ -82,7 +97,7 @@ function Choices({ wishes, onAsk }: PartProps) {
       </Field>
       {data && (
         <Field label={<Trans>Field of study</Trans>}>
-          <Select value={wishes.field} onChange={({ target }) => onAsk({ field: target.value })}>
+          <Select value={wishes.field} onChange={({ target }) => onChoose({ field: target.value })}>
             <option value="">
               <Trans>Any</Trans>
             </option>

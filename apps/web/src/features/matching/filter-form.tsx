@@ -6,20 +6,26 @@ import {
   type JudgedBy,
   matchLevels,
   type startMatching,
+  type weighFilters,
 } from '@lantern/contract/matching';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { useIdle } from '#api/idle.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
+import { Stays } from '#components/stays.tsx';
+import { useSettled } from '#components/use-settled.ts';
 import { gradeWords } from './judged-by.tsx';
-import { startQuery } from './matching.api.ts';
+import { startQuery, weighQuery } from './matching.api.ts';
 import styles from './matching.module.css';
 import { byName, fieldName, languageName, levelWords, regionName, usDollars } from './matching-words.ts';
 import { Slider } from './slider.tsx';
 import type { Wishes } from './wishes.ts';
+
+type Weighed = Output<typeof weighFilters>;
 
 type FilterFormProps = {
   /** for the button that sends it from outside; without one it has its own */
@@ -37,6 +43,15 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
   const { data: atLevel = start } = useQuery(startQuery(wishes.level));
   const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
   const any = <Trans>Any</Trans>;
+  const isIdle = useIdle();
+  const settled = useSettled(wishes, begin, 400);
+  const { data: weighed, isPlaceholderData } = useQuery({ ...weighQuery(settled), enabled: isIdle });
+  // what was counted for other filters says nothing of these
+  const isCounted = weighed && !isPlaceholderData && settled === wishes;
+  function costOf(filter: Weighed['without'][number]['filter'], isOn: boolean): ReactNode {
+    const without = isCounted && isOn && weighed.without.find((one) => one.filter === filter)?.matches;
+    return without ? <Stays now={weighed.matches} without={without} /> : undefined;
+  }
   return (
     <form
       id={id}
@@ -51,6 +66,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
           label={<Trans>Program level</Trans>}
           any={any}
           value={wishes.level}
+          cost={costOf('level', wishes.level !== '')}
           options={matchLevels.map((level) => [level, i18n._(levelWords[level])])}
           onChange={(level) => change({ level: level as Wishes['level'] })}
         />
@@ -58,6 +74,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
           label={<Trans>Field of study</Trans>}
           any={any}
           value={wishes.field}
+          cost={costOf('field', wishes.field !== '')}
           options={byName(start.fields, (code) => fieldName(code, i18n), i18n)}
           onChange={(field) => change({ field })}
         />
@@ -65,6 +82,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
           label={<Trans>Country</Trans>}
           any={any}
           value={wishes.country}
+          cost={costOf('country', wishes.country !== '')}
           options={byName(start.countries, (code) => regionName(code, i18n), i18n)}
           onChange={(country) => change({ country })}
         />
@@ -72,12 +90,25 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
           label={<Trans>Language of teaching</Trans>}
           any={any}
           value={wishes.language}
+          cost={costOf('language', wishes.language !== '')}
           options={start.languages.map((code) => [code, languageName(code, i18n)])}
           onChange={(language) => change({ language })}
         />
-        <Budget budget={wishes.budget} onChange={(budget) => change({ budget })} />
-        <Gpa gpa={wishes.gpa} grade={atLevel.judged_by.grade} onChange={(gpa) => change({ gpa })} />
+        <Budget
+          budget={wishes.budget}
+          cost={costOf('budget', wishes.budget !== null)}
+          onChange={(budget) => change({ budget })}
+        />
+        <Gpa
+          gpa={wishes.gpa}
+          grade={atLevel.judged_by.grade}
+          cost={costOf('grade', wishes.gpa !== null)}
+          onChange={(gpa) => change({ gpa })}
+        />
       </div>
+      <p role="status" className="small">
+        {isCounted && <Fitting count={weighed.matches} />}
+      </p>
       {!id && (
         <Button look="main" type="submit" wide>
           <Trans>Find Matches</Trans>
@@ -87,17 +118,31 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
   );
 }
 
+/** How many universities fit what is chosen. */
+function Fitting({ count }: { count: number }) {
+  return (
+    <Plural
+      value={count}
+      _0="No university fits. Leave out a filter."
+      one="# university fits."
+      other="# universities fit."
+    />
+  );
+}
+
 type ChoiceProps = {
   label: ReactNode;
   any: ReactNode;
   value: string;
+  /** what it costs while it is on */
+  cost: ReactNode;
   options: readonly (readonly [string, string])[];
   onChange: (value: string) => void;
 };
 
-function Choice({ label, any, value, options, onChange }: ChoiceProps) {
+function Choice({ label, any, value, cost, options, onChange }: ChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} help={cost}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{any}</option>
         {options.map(([code, name]) => (
@@ -110,7 +155,9 @@ function Choice({ label, any, value, options, onChange }: ChoiceProps) {
   );
 }
 
-function Budget({ budget, onChange }: { budget: number | null; onChange: (budget: number | null) => void }) {
+type BudgetProps = { budget: number | null; cost: ReactNode; onChange: (budget: number | null) => void };
+
+function Budget({ budget, cost, onChange }: BudgetProps) {
   const { i18n, t } = useLingui();
   return (
     <div>
@@ -119,6 +166,7 @@ function Budget({ budget, onChange }: { budget: number | null; onChange: (budget
         said={budget === null ? t`any` : usDollars(budget, i18n)}
         value={Math.min(budgetSlider.max, Math.max(budgetSlider.min, budget ?? budgetSlider.max))}
         range={{ min: budgetSlider.min, max: budgetSlider.max, step: budgetSlider.step }}
+        help={cost}
         onChange={onChange}
       />
       <Field label={<Trans>Or write an amount, in US dollars</Trans>} optional>
@@ -144,9 +192,14 @@ function Budget({ budget, onChange }: { budget: number | null; onChange: (budget
   );
 }
 
-type GpaProps = { gpa: number | null; grade: JudgedBy['grade']; onChange: (gpa: number | null) => void };
+type GpaProps = {
+  gpa: number | null;
+  grade: JudgedBy['grade'];
+  cost: ReactNode;
+  onChange: (gpa: number | null) => void;
+};
 
-function Gpa({ gpa, grade, onChange }: GpaProps) {
+function Gpa({ gpa, grade, cost, onChange }: GpaProps) {
   const { i18n, t } = useLingui();
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const recorded = grade && gradeWords(grade, i18n);
@@ -163,7 +216,9 @@ function Gpa({ gpa, grade, onChange }: GpaProps) {
         range={{ min: gpaSlider.min, max: gpaSlider.max, step: gpaSlider.step }}
         onChange={onChange}
         help={
-          grade ? undefined : (
+          grade ? (
+            cost
+          ) : (
             <Trans>
               Your record has no grade for this level yet. You can try one here.{' '}
               <Link href="/education">Add your grade</Link>

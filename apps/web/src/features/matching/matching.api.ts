@@ -2,7 +2,13 @@
 
 import type { Output } from '@lantern/contract/endpoint';
 import { searchInstitutions } from '@lantern/contract/institutions';
-import { evaluateProfile, explainMatches, matchUniversities, startMatching } from '@lantern/contract/matching';
+import {
+  evaluateProfile,
+  explainMatches,
+  matchUniversities,
+  startMatching,
+  weighFilters,
+} from '@lantern/contract/matching';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
@@ -30,6 +36,14 @@ export const matchQuery = ({ wishes, view }: Asked) =>
       const body = { ...filtersOf(wishes), search: wishes.search.trim(), group, sort, page };
       return call(matchUniversities, { body }, { signal });
     },
+  });
+
+/** What each filter costs, before it is used. */
+export const weighQuery = (wishes: Wishes) =>
+  queryOptions({
+    queryKey: ['matching', 'filters', addressOf({ wishes: { ...wishes, search: '' }, view: firstView })],
+    queryFn: ({ signal }) => call(weighFilters, { body: filtersOf(wishes) }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 /** These institutions with everything behind their fit. */

@@ -1,8 +1,11 @@
+import type { Output } from '@lantern/contract/endpoint';
+import type { startMatching } from '@lantern/contract/matching';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
+import { keepStudyWishes, type StudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -34,6 +37,7 @@ export function Screen() {
   const [, go] = useLocation();
   const inAddress = readAddress(useSearch());
   const last = useQuery(lastQuery);
+  const elsewhere = useQuery(studyWishesQuery);
   const start = useQuery(startQuery(inAddress?.wishes.level ?? ''));
   // who comes back sees what was found last, with its age
   const asked = inAddress ?? readAddress(last.data ?? '');
@@ -48,8 +52,16 @@ export function Screen() {
         <Lazy part={compare} props={{ asked }} />
       </div>
     );
-  const begin: Wishes = asked?.wishes ?? { ...firstWishes, ...(start.data?.judged_by.grade && { gpa: null }) };
-  const find = (wishes: Wishes) => show({ wishes, view: firstView });
+  const begin: Wishes = asked?.wishes ?? {
+    ...firstWishes,
+    ...(start.data?.judged_by.grade && { gpa: null }),
+    ...offeredHere(elsewhere.data, start.data),
+  };
+  function find(wishes: Wishes) {
+    const { level, field, country } = wishes;
+    void keepStudyWishes({ level, field, country });
+    show({ wishes, view: firstView });
+  }
   return (
     <div className={styles.page}>
       <div>
@@ -70,7 +82,7 @@ export function Screen() {
           {explain(start.error, i18n)}
         </ErrorBlock>
       )}
-      {start.data && last.data !== undefined && (
+      {start.data && last.data !== undefined && elsewhere.data && (
         <>
           <SearchBox
             key={asked ? addressOf({ wishes: asked.wishes, view: firstView }) : ''}
@@ -84,6 +96,15 @@ export function Screen() {
       )}
     </div>
   );
+}
+
+/** What was said on other screens, as far as it can be chosen here. */
+function offeredHere({ level, field, country }: StudyWishes = {}, start: Output<typeof startMatching> | undefined) {
+  return {
+    ...(level && { level }),
+    ...(field && start?.fields.includes(field) && { field }),
+    ...(country && start?.countries.includes(country) && { country }),
+  };
 }
 
 type FoundProps = { asked: Asked; last: string | null; onAsk: (next: Asked) => void };

@@ -12,6 +12,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Addition } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { ratesAtHome, sumAtHome } from '#features/finance/at-home.api.ts';
+import { scholarshipsAt } from '#features/scholarships/at-university.api.ts';
 import { ChanceRange } from './chance-range.tsx';
 import { factsOfChance } from './fact-links.tsx';
 import { WhyLine, YearCost } from './match-answer.tsx';
@@ -48,6 +49,7 @@ export function University({ id, wishes, level }: UniversityProps) {
         <Answers match={match} />
         <Gates match={match} />
         {match.changes.length > 0 && <Changes match={match} />}
+        <Addition part={scholarshipsAt} props={{ id, level: wishes.level, field: wishes.field }} key={id} />
         <Fold name={<Trans>How well it fits</Trans>} sum={<FitOf match={match} />}>
           <Sum match={match} />
           {match.chance && <Middle match={match} chance={match.chance} />}

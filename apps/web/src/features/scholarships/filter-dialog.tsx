@@ -1,14 +1,18 @@
 import { listCountries } from '@lantern/content/countries';
 import { coverages, scholarshipFields, scholarshipLevels } from '@lantern/contract/scholarships';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
+import { Stays } from '#components/stays.tsx';
+import { useSettled } from '#components/use-settled.ts';
 import { coverageWords, fieldWords, levelWords } from './scholarship-words.ts';
+import { weighQuery } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
-import { type SearchName, type SearchTexts, searchNames } from './search-address.ts';
+import { type SearchName, type SearchTexts, searchNames, searchOf } from './search-address.ts';
 
 /** The specification's nine, offered first. */
 const usual = ['US', 'CA', 'GB', 'AU', 'DE', 'NL', 'FR', 'CH', 'SE'];
@@ -19,6 +23,13 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [texts, setTexts] = useState(asked);
+  const settled = useSettled(texts, asked);
+  const { data: weighed, isPlaceholderData } = useQuery(weighQuery(searchOf(settled)));
+  const isCounted = weighed && !isPlaceholderData && settled === texts;
+  function costOf(name: SearchName): ReactNode {
+    const without = isCounted && texts[name] && weighed.without.find(({ filter }) => filter === name)?.found;
+    return without ? <Stays now={weighed.found} without={without} /> : undefined;
+  }
   const input = (name: SearchName) => ({
     value: texts[name],
     onChange: (event: { target: { value: string } }) =>
@@ -48,13 +59,13 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
       }
     >
       <form id={id} className={styles.fields} onSubmit={submit}>
-        <Field label={<Trans>Target country</Trans>}>
+        <Field label={<Trans>Target country</Trans>} help={costOf('country')}>
           <Select {...input('country')}>
             <option value="">{t`Any country`}</option>
             <CountryOptions />
           </Select>
         </Field>
-        <Field label={<Trans>Degree level</Trans>}>
+        <Field label={<Trans>Degree level</Trans>} help={costOf('level')}>
           <Select {...input('level')}>
             <option value="">{t`What my record leads to`}</option>
             {scholarshipLevels.map((level) => (
@@ -64,7 +75,7 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>Field of study</Trans>} optional>
+        <Field label={<Trans>Field of study</Trans>} help={costOf('field')} optional>
           <Select {...input('field')}>
             <option value="">{t`Any field`}</option>
             {scholarshipFields.map((field) => (
@@ -74,7 +85,7 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>Covers</Trans>}>
+        <Field label={<Trans>Covers</Trans>} help={costOf('coverage')}>
           <Select {...input('coverage')}>
             <option value="">{t`Anything`}</option>
             {coverages.map((coverage) => (
@@ -84,14 +95,14 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>Deadline</Trans>}>
+        <Field label={<Trans>Deadline</Trans>} help={costOf('deadline')}>
           <Select {...input('deadline')}>
             <option value="">{t`Any deadline`}</option>
             <option value="not-passed">{t`Not passed`}</option>
             <option value="soon">{t`Usually closes within 90 days`}</option>
           </Select>
         </Field>
-        <Field label={<Trans>Application fees</Trans>}>
+        <Field label={<Trans>Application fees</Trans>} help={costOf('fee_waiver')}>
           <Select {...input('fee_waiver')}>
             <option value="">{t`Any`}</option>
             <option value="waived">{t`Waived`}</option>
@@ -100,7 +111,7 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
         </Field>
         <Field
           label={<Trans>Your citizenship</Trans>}
-          help={<Trans>Hides those that do not take your passport.</Trans>}
+          help={costOf('citizenship') ?? <Trans>Hides those that do not take your passport.</Trans>}
         >
           <Select {...input('citizenship')}>
             <option value="">{t`As in my record`}</option>
@@ -108,6 +119,16 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
           </Select>
         </Field>
       </form>
+      <p role="status" className="small">
+        {isCounted && (
+          <Plural
+            value={weighed.found}
+            _0="No scholarship stays. Leave out a filter."
+            one="# scholarship stays."
+            other="# scholarships stay."
+          />
+        )}
+      </p>
     </Dialog>
   );
 }

@@ -8,8 +8,9 @@ import {
   scholarshipAnswers,
   scholarshipsPerPage,
   searchScholarships,
+  weighSearch,
 } from '@lantern/contract/scholarships';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#api/call.ts';
 import { listen } from '#api/events.ts';
@@ -31,6 +32,14 @@ export const searchQuery = (search: Search, page: number) =>
     queryKey: [searchKey, search, page],
     queryFn: async ({ signal }) =>
       (await call(searchScholarships, { query: { ...search, page } }, { signal })) as ScholarshipPage,
+  });
+
+/** What each filter costs, before it is used. */
+export const weighQuery = (search: Search) =>
+  queryOptions({
+    queryKey: ['scholarship-filters', search],
+    queryFn: ({ signal }) => call(weighSearch, { query: { ...search, page: 1 } }, { signal }),
+    placeholderData: keepPreviousData,
   });
 
 const cardsQuery = queryOptions({

@@ -2,6 +2,7 @@ import { todayIn } from '@lantern/abroad/days';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { keepStudyWishes, type StudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Results } from './results.tsx';
@@ -63,13 +64,17 @@ function SearchPart({ saved, today }: { saved: Saved; today: string }) {
   const texts = readSearch(useSearch());
   const search = searchOf({ ...texts, eligibility: texts.eligibility || 'may' });
   const { data } = useQuery(searchQuery(search, 1));
+  const elsewhere = useQuery(studyWishesQuery).data;
   const go = (next: SearchTexts) => {
+    const { level, field, country } = next;
+    const isDegree = level !== 'Diploma';
+    void keepStudyWishes({ field, country, ...(isDegree && { level: level as StudyWishes['level'] | '' }) });
     const address = addressOf(next);
     navigate(address ? `${path}?${address}` : path);
   };
   return (
     <div className={styles.page}>
-      <SearchBox key={texts.q} asked={texts} judgedBy={data?.judged_by} onSearch={go} />
+      <SearchBox key={texts.q} asked={texts} judgedBy={data?.judged_by} elsewhere={elsewhere} onSearch={go} />
       <Results search={search} texts={texts} saved={saved} today={today} onChange={go} />
       <Tips />
     </div>

@@ -2,6 +2,7 @@ import type { ScholarshipPage } from '@lantern/contract/scholarships';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search as SearchIcon, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import type { StudyWishes } from '#api/study-wishes.ts';
 import { Button } from '#components/button.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
@@ -16,11 +17,13 @@ type SearchBoxProps = {
   asked: SearchTexts;
   /** by what the list was judged, once it is there */
   judgedBy: ScholarshipPage['judged_by'] | undefined;
+  /** what was said on other screens: offered here, as a filter hides what it does not fit */
+  elsewhere: StudyWishes | undefined;
   onSearch: (texts: SearchTexts) => void;
 };
 
 /** A name to look for, and in one sentence whom the list is for. */
-export function SearchBox({ asked, judgedBy, onSearch }: SearchBoxProps) {
+export function SearchBox({ asked, judgedBy, elsewhere, onSearch }: SearchBoxProps) {
   const { t } = useLingui();
   const [q, setQ] = useState(asked.q);
   const [open, setOpen] = useState(false);
@@ -63,8 +66,29 @@ export function SearchBox({ asked, judgedBy, onSearch }: SearchBoxProps) {
           <Trans>Change</Trans>
         </Button>
       </p>
+      <Offered asked={asked} elsewhere={elsewhere} onSearch={onSearch} />
       {open && <Lazy part={filters} props={{ asked, onSearch, onClose: () => setOpen(false) }} />}
     </search>
+  );
+}
+
+function Offered({ asked, elsewhere = {}, onSearch }: Omit<SearchBoxProps, 'judgedBy'>) {
+  const { i18n } = useLingui();
+  const { level, field, country } = elsewhere;
+  const isOpen = !asked.level && !asked.field && !asked.country && !asked.q;
+  const parts = [
+    ...(level ? [i18n._(levelWords[level])] : []),
+    ...(field && field in fieldWords ? [i18n._(fieldWords[field as 'cs'])] : []),
+    ...(country ? countryNames([country], i18n.locale) : []),
+  ];
+  if (!isOpen || parts.length === 0) return null;
+  const what = parts.join(', ');
+  return (
+    <div>
+      <Button onClick={() => onSearch({ ...asked, level: level ?? '', field: field ?? '', country: country ?? '' })}>
+        <Trans>Only what you chose before: {what}</Trans>
+      </Button>
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
           </TaskLists>
           <p>
             <Link href="/readiness-quiz">
-              <Trans>Take the readiness quiz: what is not ready becomes a task</Trans>
+              <Trans>Take the readiness quiz. Each thing that is not ready becomes a task</Trans>
             </Link>
           </p>
         </>

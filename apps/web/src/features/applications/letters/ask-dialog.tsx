@@ -9,7 +9,7 @@ import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox, Select, TextArea } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
-import { programmeOf } from '../application-view.tsx';
+import { programmeOf } from '../application-record.tsx';
 import { useApplications } from '../applications.api.ts';
 import { HandedOver, type Made } from './handed-over.tsx';
 import { askFor, type RecommenderRow, useLetters, useRecommenders } from './letters.api.ts';

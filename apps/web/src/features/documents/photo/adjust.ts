@@ -29,6 +29,16 @@ export function turnBy({ turn, cut, tone }: Adjust, by: 1 | -1): Adjust {
   return { turn: ((turn + by + 4) % 4) as Turn, cut: moved, tone };
 }
 
+/** A cut of the picture as it was taken, in the frame of the turned one. */
+export function turnedCut(cut: Cut, turn: Turn): Cut {
+  let turned: Adjust = { ...atFirst, cut };
+  for (let by = 0; by < turn; by++) turned = turnBy(turned, 1);
+  return turned.cut;
+}
+
+export const isSameCut = (one: Cut, other: Cut): boolean =>
+  (['top', 'right', 'bottom', 'left'] as const).every((side) => one[side] === other[side]);
+
 /** Moves one side; it stops before the opposite one. */
 export function moveSide(cut: Cut, side: Side, to: number): Cut {
   const most = 1 - least - cut[opposite[side]];

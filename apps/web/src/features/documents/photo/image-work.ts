@@ -1,7 +1,9 @@
 // The canvas work on one picture at a time. Runs in a worker where the browser has canvases there, else on the page.
-import { type Adjust, frameOf, nothingCut, pageCuts, type Size, sizeOnPage, sizeWithin } from './adjust.ts';
+import { type Adjust, type Cut, frameOf, nothingCut, pageCuts, type Size, sizeOnPage, sizeWithin } from './adjust.ts';
 import type { Grade } from './fit-pages.ts';
 import { pixelsMax } from './limits.ts';
+import { findCut, lookedAtLongest } from './paper-edges.ts';
+import { brightnessOf } from './paper-light.ts';
 import type { PagePicture } from './pdf-of-pictures.ts';
 import { headBytes, isHeic, sizeInHead } from './picture-head.ts';
 import { PictureTrouble } from './picture-trouble.ts';
@@ -12,7 +14,7 @@ const previewLongest = 1000;
 
 export type Work = {
   /** Decodes a chosen file once and hands back a small upright copy. */
-  look: { task: { picture: Blob }; answer: { preview: Blob } & Size };
+  look: { task: { picture: Blob }; answer: { preview: Blob; paper: Cut | undefined } & Size };
   /** The small copy as it will be. */
   show: { task: { preview: Blob; adjust: Adjust; longest: number }; answer: { shown: Blob } };
   /** The page for the PDF, at a grade. */
@@ -39,10 +41,17 @@ async function look({ picture }: Work['look']['task']): Promise<Work['look']['an
     const longest = previewLongest * pageCuts(bitmap).length;
     const canvas = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, longest));
     const { width, height } = bitmap;
-    return { preview: await canvas.encode('image/jpeg', 0.85), width, height };
+    return { preview: await canvas.encode('image/jpeg', 0.85), paper: findPaperOf(bitmap), width, height };
   } finally {
     bitmap.close();
   }
+}
+
+/** What to cut off so that the paper is left, looked for in a small copy. */
+function findPaperOf(bitmap: ImageBitmap): Cut | undefined {
+  if (pageCuts(bitmap).length > 1) return undefined;
+  const small = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, lookedAtLongest));
+  return findCut(brightnessOf(small.read().data), small);
 }
 
 async function show({ preview, adjust, longest }: Work['show']['task']): Promise<Work['show']['answer']> {

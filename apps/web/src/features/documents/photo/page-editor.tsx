@@ -1,12 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, RotateCw } from 'lucide-react';
+import { Crop, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { type Adjust, moveSide, nothingCut, type Side, type Tone, tones, turnBy } from './adjust.ts';
+import {
+  type Adjust,
+  isSameCut,
+  moveSide,
+  nothingCut,
+  type Side,
+  type Tone,
+  tones,
+  turnBy,
+  turnedCut,
+} from './adjust.ts';
 import { CropFrame } from './crop-frame.tsx';
 import styles from './photo.module.css';
 import type { Pages, PhotoPage } from './use-pages.ts';
@@ -33,6 +43,7 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
   const shown = useShown(page, work.imageWorker);
   const change = (next: Partial<Adjust>) => work.change(page.id, { ...adjust, ...next });
   const cutSide = (side: Side, share: number) => change({ cut: moveSide(adjust.cut, side, share) });
+  const paper = page.paper && turnedCut(page.paper, adjust.turn);
   const isCut = Object.values(adjust.cut).some((share) => share > 0);
   return (
     <>
@@ -46,6 +57,12 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
           <RotateCw />
           <Trans>Turn right</Trans>
         </Button>
+        {paper && !isSameCut(paper, adjust.cut) && (
+          <Button onClick={() => change({ cut: paper })}>
+            <Crop />
+            <Trans>Cut to the paper</Trans>
+          </Button>
+        )}
       </div>
       <fieldset>
         <legend className={styles.legend}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
-import { type Adjust, atFirst, pageCuts } from './adjust.ts';
+import { type Adjust, atFirst, type Cut, pageCuts } from './adjust.ts';
 import { type ImageWorker, openImageWorker } from './image-worker.ts';
 import { pagesMax } from './limits.ts';
 import { PictureTrouble, type Trouble } from './picture-trouble.ts';
@@ -8,7 +8,14 @@ import { PictureTrouble, type Trouble } from './picture-trouble.ts';
 /** Pixels of a page in the list: sharp on a phone's screen too. */
 const thumbLongest = 320;
 
-export type PhotoPage = { id: string; file: File; preview: Blob; adjust: Adjust; thumb?: string };
+export type PhotoPage = {
+  id: string;
+  file: File;
+  preview: Blob;
+  paper?: Cut | undefined;
+  adjust: Adjust;
+  thumb?: string;
+};
 export type BadPicture = { id: string; name: string; trouble: Trouble | 'too-many' };
 
 /** The pictures that become pages, on this device and in memory only. */
@@ -61,14 +68,14 @@ export function usePages(pictures: readonly File[]) {
       } else {
         coming.current += 1;
         try {
-          const { preview, width, height } = await imageWorker.ask('look', { picture: file });
+          const { preview, paper, width, height } = await imageWorker.ask('look', { picture: file });
           const cuts = pageCuts({ width, height });
           const room = Math.max(1, pagesMax - coming.current + 1);
           coming.current += Math.min(cuts.length, room) - 1;
           if (cuts.length > room)
             setBad((before) => [...before, { id: newId(), name: file.name, trouble: 'too-many' }]);
           for (const [at, cut] of cuts.slice(0, room).entries()) {
-            const page = { id: at === 0 ? id : newId(), file, preview, adjust: { ...atFirst, cut } };
+            const page = { id: at === 0 ? id : newId(), file, preview, paper, adjust: { ...atFirst, cut } };
             setPages((before) => [...before, page]);
             await drawThumb(imageWorker, page, page.adjust);
           }

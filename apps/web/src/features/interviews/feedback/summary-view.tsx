@@ -3,8 +3,7 @@ import type { InterviewQuestion } from '@lantern/content/interviews/types';
 import type { Interview, InterviewTry } from '@lantern/contract/interviews';
 import type { InterviewRecord } from '@lantern/contract/interviews.record';
 import { type SessionSummary, summarise } from '@lantern/speaking/summarise';
-import { CRITERION_IDS } from '@lantern/speaking/types';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, FileDown, FileText, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
@@ -15,10 +14,14 @@ import { ScoreBar } from '#components/score-bar.tsx';
 import { fetchReport, useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { FeedbackView } from './feedback-view.tsx';
-import { adviceText, criterionWord } from './feedback-words.ts';
+import { adviceText } from './feedback-words.ts';
 import { type AnsweredQuestion, readTry } from './read-answer.ts';
 import { reportOf, textOf } from './report.ts';
+import { SummarySum } from './summary-sum.tsx';
 import { TriesView } from './tries-view.tsx';
+
+/** So many improvements before the others are asked for. */
+const atFirst = 3;
 
 type SummaryViewProps = {
   interview: Interview;
@@ -99,63 +102,57 @@ type ResultProps = {
 
 function Result({ interview, summary, last, answered, earlier }: ResultProps) {
   const { i18n } = useLingui();
-  const quoted = (part: SessionSummary['strengths'][number]) => {
-    const text = answered.find(({ question }) => question.id === part.questionId)?.asked.tries.at(-1)?.text ?? '';
-    return {
-      key: `${part.questionId} ${part.advice.id} ${part.advice.start}`,
-      quote: text.slice(part.advice.start, part.advice.end),
-    };
-  };
+  const [first, rest] = [summary.improvements.slice(0, atFirst), summary.improvements.slice(atFirst)];
+  const overall = i18n.number(summary.overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const ten = i18n.number(10);
   return (
     <>
       <section className="stack">
         <ScoreBar label={<b>{<Trans>In all</Trans>}</b>} score={summary.overall} before={last?.overall} />
-        {CRITERION_IDS.filter((id) => interview.type !== 'ielts' || id !== 'risks').map((id) => (
-          <ScoreBar key={id} label={criterionWord(id, i18n)} score={summary.scores[id]} before={last?.scores[id]} />
-        ))}
         <p className="small dim">
-          <Trans>
-            The mean of your answers, out of 10. It is computed from your words alone, and is no band, grade or
-            forecast.
-          </Trans>
+          <Trans>We compute it from your words alone. It is no grade and predicts no decision.</Trans>
         </p>
       </section>
+      {first.length > 0 && (
+        <section>
+          <h3>
+            <Trans>Improvements</Trans>
+          </h3>
+          <Remarks remarks={first} answered={answered} look="change" />
+          {rest.length > 0 && (
+            <details className={styles.fold}>
+              <summary>
+                <span>
+                  <Plural value={rest.length} one="# more remark" other="# more remarks" />
+                </span>
+                <ChevronDown className={styles.chevron} />
+              </summary>
+              <Remarks remarks={rest} answered={answered} look="change" />
+            </details>
+          )}
+        </section>
+      )}
       {summary.strengths.length > 0 && (
         <section>
           <h3>
             <Trans>Strengths</Trans>
           </h3>
-          <ul className="rules closed">
-            {summary.strengths.map((part) => (
-              <li key={quoted(part).key} className={styles.place}>
-                <p className={styles.voice} lang="en" dir="ltr">
-                  <mark className={styles.good}>{quoted(part).quote}</mark>
-                </p>
-                <p>{adviceText(part.advice, i18n)}</p>
-              </li>
-            ))}
-          </ul>
+          <Remarks remarks={summary.strengths} answered={answered} look="good" />
         </section>
       )}
-      {summary.improvements.length > 0 && (
-        <section>
-          <h3>
-            <Trans>Improvements</Trans>
-          </h3>
-          <ul className="rules closed">
-            {summary.improvements.map((part) => (
-              <li key={quoted(part).key} className={styles.place}>
-                {quoted(part).quote && (
-                  <p className={styles.voice} lang="en" dir="ltr">
-                    <mark className={styles.change}>{quoted(part).quote}</mark>
-                  </p>
-                )}
-                <p>{adviceText(part.advice, i18n)}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section>
+        <details className={styles.fold}>
+          <summary>
+            <span>
+              <Trans>
+                Score {overall} of {ten}, and what it is made of
+              </Trans>
+            </span>
+            <ChevronDown className={styles.chevron} />
+          </summary>
+          <SummarySum interview={interview} summary={summary} last={last} answered={answered} />
+        </details>
+      </section>
       <section>
         <h3>
           <Trans>Your answers</Trans>
@@ -171,6 +168,35 @@ function Result({ interview, summary, last, answered, earlier }: ResultProps) {
         ))}
       </section>
     </>
+  );
+}
+
+type RemarksProps = {
+  remarks: SessionSummary['improvements'];
+  answered: readonly AnsweredQuestion[];
+  look: 'good' | 'change';
+};
+
+/** Each with the words that it is about. */
+function Remarks({ remarks, answered, look }: RemarksProps) {
+  const { i18n } = useLingui();
+  return (
+    <ul className="rules closed">
+      {remarks.map(({ questionId, advice }) => {
+        const text = answered.find(({ question }) => question.id === questionId)?.asked.tries.at(-1)?.text ?? '';
+        const quote = text.slice(advice.start, advice.end);
+        return (
+          <li key={`${questionId} ${advice.id} ${advice.start}`} className={styles.place}>
+            {quote && (
+              <p className={styles.voice} lang="en" dir="ltr">
+                <mark className={styles[look]}>{quote}</mark>
+              </p>
+            )}
+            <p>{adviceText(advice, i18n)}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

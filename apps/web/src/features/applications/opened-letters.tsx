@@ -1,0 +1,16 @@
+import type { ApplicationRow } from './applications.api.ts';
+import { AskedSource, NotAsked } from './asked-papers.tsx';
+import { LettersSection } from './letters/letters-section.tsx';
+
+/** What the line "Letters from teachers" opens. */
+export function OpenedLetters({ row, isAsked }: { row: ApplicationRow; isAsked: boolean }) {
+  return (
+    <>
+      <LettersSection row={row} />
+      <div>
+        {!isAsked && <NotAsked row={row} part="letters" />}
+        <AskedSource row={row} />
+      </div>
+    </>
+  );
+}
