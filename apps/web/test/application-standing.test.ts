@@ -2,8 +2,7 @@ import { askOf } from '@lantern/content/applying/asked-papers';
 import type { ApplicationFields } from '@lantern/contract/applications';
 import { describe, expect, test } from 'vitest';
 import { emptyValues } from '#features/applications/application-form.ts';
-import { askedLines, askOf, nextFor, papersSum } from '#features/applications/application-standing.ts';
-import { askedLines, nextFor, papersSum } from '#features/applications/asked.ts';
+import { askedLines, nextFor, papersSum } from '#features/applications/application-standing.ts';
 
 const row = (part: Partial<ApplicationFields> = {}): ApplicationFields => ({
   ...emptyValues.carried,

@@ -3,10 +3,9 @@ import { loanProviders } from '@lantern/content/abroad/loan-providers';
 import { costWord } from '@lantern/content/task-words';
 import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
 import type { Database } from '#database/database.ts';
-import { worldFactOf } from '#facts/world-facts.ts';
+import { worldFactIn } from '#facts/world-facts.ts';
 import type { DatedThing } from '#feature/dated-thing.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { worldFactIn } from '#facts/world-facts.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
 
 export { perDollar, readRates } from './finance.rates.ts';

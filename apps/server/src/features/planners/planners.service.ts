@@ -13,11 +13,10 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { TestId } from '@lantern/contract/test-ids';
 import type { Database } from '#database/database.ts';
-import { worldFactOf } from '#facts/world-facts.ts';
+import { worldFactIn } from '#facts/world-facts.ts';
 import type { DatedThing } from '#feature/dated-thing.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import { keyedService } from '#records/keyed-service.ts';
-import { worldFactIn } from '#facts/world-facts.ts';
 import { prepTickStore, testPlanStore } from './planners.test-prep.store.ts';
 
 export const testPlanService = keyedService({

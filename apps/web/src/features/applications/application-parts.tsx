@@ -17,18 +17,11 @@ import {
   universityPart,
 } from './application-lazy-parts.ts';
 import styles from './application-parts.module.css';
-import { type AskedLine, askOf, countOfLetters, papersSum } from './application-standing.ts';
+import { type AskedLine, countOfLetters, papersSum } from './application-standing.ts';
 import { stageWords } from './application-words.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import pageStyles from './applications.module.css';
 import { sumOf } from './applying-costs.ts';
-import { AskedPapers, AskedSource, NotAsked } from './asked-papers.tsx';
-import { readerZone } from './moments.ts';
-import { Requirements } from './requirements.tsx';
-import { Stages } from './stages.tsx';
-import { neededTests } from './tests-needed.ts';
-import { University } from './university.tsx';
-import { type AskedLine, countOfLetters, papersSum } from './asked.ts';
 
 const testsStatePart = partOf(async () => (await import('./tests-state.tsx')).TestsState);
 

@@ -1,5 +1,5 @@
+import type { AskedLine } from './application-standing.ts';
 import type { ApplicationRow } from './applications.api.ts';
-import type { AskedLine } from './asked.ts';
 import { AskedPapers } from './asked-papers.tsx';
 import { AttachedPapers } from './attached.tsx';
 import { Requirements } from './requirements.tsx';

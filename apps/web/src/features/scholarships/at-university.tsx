@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp } from 'lucide-react';
 import { Link } from 'wouter';
 import { Remark } from '#components/badge.tsx';
-import { type AtUniversity, atUniversityQuery } from './at-university.api.ts';
+import { type AtUniversity, atUniversityQuery } from './at-university-query.ts';
 import { RoundBrief } from './round-brief.tsx';
 import { coverageWords } from './scholarship-words.ts';
 import styles from './scholarships.module.css';
