@@ -90,7 +90,7 @@ const rules = [
       pathNot: [
         '^apps/web/src/features/$1/',
         '\\.api\\.ts$',
-        '^apps/web/src/features/accounts/security-section\\.tsx$',
+        '^apps/web/src/features/accounts/account/security-section\\.tsx$',
         '^apps/web/src/features/people/reason-dialog\\.tsx$',
         '^apps/web/src/features/shares/mentor/mentor-desk\\.tsx$',
         '^apps/web/src/features/essays/comments/mentor-comments\\.tsx$',

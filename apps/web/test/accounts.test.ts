@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leaveNoTrace, markHere, markShared, mayBeSomeoneElse } from '#api/shared-phone.ts';
-import { readDevice } from '#features/accounts/device-name.ts';
-import { differentEndings, sameEmail } from '#features/accounts/email-ending.ts';
-import { likelyEmail } from '#features/accounts/email-slip.ts';
-import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from '#features/accounts/sign-up-draft.ts';
-import { missingForSignUp } from '#features/accounts/sign-up-missing.ts';
+import { readDevice } from '#features/accounts/account/device-name.ts';
+import { differentEndings, sameEmail } from '#features/accounts/sign-up/email-ending.ts';
+import { likelyEmail } from '#features/accounts/sign-up/email-slip.ts';
+import { forgetSignUpDraft, keepSignUpDraft, readSignUpDraft } from '#features/accounts/sign-up/sign-up-draft.ts';
+import { missingForSignUp } from '#features/accounts/sign-up/sign-up-missing.ts';
 import { isOpenTo, routes } from '../src/routes.ts';
 
 /** A browser's store: its own properties are the keys that it holds. */

@@ -1,8 +1,8 @@
 import { askOf } from '@lantern/content/applying/asked-papers';
 import type { ApplicationFields } from '@lantern/contract/applications';
 import { describe, expect, test } from 'vitest';
-import { emptyValues } from '#features/applications/application-form.ts';
 import { askedLines, nextFor, papersSum } from '#features/applications/application-standing.ts';
+import { emptyValues } from '#features/applications/form/application-form.ts';
 
 const row = (part: Partial<ApplicationFields> = {}): ApplicationFields => ({
   ...emptyValues.carried,

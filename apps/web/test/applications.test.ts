@@ -1,9 +1,9 @@
 import type { ApplicationFields, ApplyingCost, ApplyingFact } from '@lantern/contract/applications';
 import { describe, expect, test } from 'vitest';
-import { applicationForm, emptyValues } from '#features/applications/application-form.ts';
-import { sumAtHome, sumOf } from '#features/applications/applying-costs.ts';
+import { applicationForm, emptyValues } from '#features/applications/form/application-form.ts';
 import { daysUntil, isPast, lastMinuteOf } from '#features/applications/moments.ts';
-import { neededTests } from '#features/applications/tests-needed.ts';
+import { sumAtHome, sumOf } from '#features/applications/money/applying-costs.ts';
+import { neededTests } from '#features/applications/papers/tests-needed.ts';
 
 const fact = (key: string, value: number, part: Partial<ApplyingFact> = {}): ApplyingFact => ({
   subject: 'institution:own-a',

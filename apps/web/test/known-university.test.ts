@@ -1,9 +1,9 @@
 // What the catalogue knows of a university is offered also to whoever writes it down by hand.
 import type { ApplicationFields, ApplyingFact, University } from '@lantern/contract/applications';
 import { expect, test } from 'vitest';
-import { applicationForm } from '#features/applications/application-form.ts';
-import { offerFee } from '#features/applications/offered-fee.ts';
-import { sameUniversity } from '#features/applications/same-university.ts';
+import { applicationForm } from '#features/applications/form/application-form.ts';
+import { offerFee } from '#features/applications/offered/offered-fee.ts';
+import { sameUniversity } from '#features/applications/offered/same-university.ts';
 
 const found = (id: string, name: string, city: string, country: string) => ({ id, name, city, country }) as University;
 const universities = [

@@ -1,6 +1,6 @@
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { expect, test } from 'vitest';
-import { offerDeadline } from '#features/applications/offered-deadline.ts';
+import { offerDeadline } from '#features/applications/offered/offered-deadline.ts';
 
 const fact = (part: Partial<ApplyingFact>): ApplyingFact => ({
   key: 'application_window',

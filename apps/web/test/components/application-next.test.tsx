@@ -5,8 +5,8 @@ import { Mail } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { Opens } from '#components/opens.tsx';
 import type { ApplicationRow } from '#features/applications/applications.api.ts';
-import { AskedPapers, AskedSource } from '#features/applications/asked-papers.tsx';
 import { NextStep } from '#features/applications/next-step.tsx';
+import { AskedPapers, AskedSource } from '#features/applications/papers/asked-papers.tsx';
 import { show } from './show.tsx';
 
 const row = { id: 'a', country: 'GB', level: 'UG', asked: [] } as unknown as ApplicationRow;

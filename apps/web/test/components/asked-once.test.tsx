@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keepStudyWishes, studyWishesNow } from '#api/study-wishes.ts';
 import type { ApplicationRow } from '#features/applications/applications.api.ts';
-import { OfferedUniversity } from '#features/applications/offered-university.tsx';
+import { OfferedUniversity } from '#features/applications/offered/offered-university.tsx';
 import { KnownCourse, SavedCountries } from '#features/checklists/known-course.tsx';
 import { PlanEditor } from '#features/planners/plan-editor.tsx';
 import { readSearch } from '#features/scholarships/search-address.ts';

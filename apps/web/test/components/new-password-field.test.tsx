@@ -3,7 +3,7 @@ import { claimAdminSchema } from '@lantern/contract/accounts';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useForm } from '#components/use-form.ts';
-import { NewPasswordField } from '#features/accounts/new-password-field.tsx';
+import { NewPasswordField } from '#features/accounts/sign-up/new-password-field.tsx';
 import { show } from './show.tsx';
 
 function Example() {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { setUser } from '#api/session.ts';
-import { LoginForm } from '#features/accounts/login-form.tsx';
+import { LoginForm } from '#features/accounts/sign-in/login-form.tsx';
 import { Screen as Reports } from '#features/chat/reports/reports.screen.tsx';
 import { EraseDialog } from '#features/people/erase-dialog.tsx';
 import { Screen as People } from '#features/people/people.screen.tsx';

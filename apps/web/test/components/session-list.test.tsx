@@ -2,7 +2,7 @@
 // Ending a session asks for the password where the account has one, says when it was wrong, and keeps the dialog open.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { SessionList } from '#features/accounts/session-list.tsx';
+import { SessionList } from '#features/accounts/account/session-list.tsx';
 import { type Asked, refuse, serve, show, signIn } from './show.tsx';
 
 const times = { createdAt: '2026-11-01T08:00:00Z', lastUsedAt: '2026-11-20T08:00:00Z' };

@@ -12,9 +12,9 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
-import { WithToken } from './link-token.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { TermsCheckbox } from './terms-checkbox.tsx';
+import { WithToken } from './sign-in/link-token.tsx';
+import { NewPasswordField } from './sign-up/new-password-field.tsx';
+import { TermsCheckbox } from './sign-up/terms-checkbox.tsx';
 
 function AcceptForm({ token }: { token: string }) {
   const [done, setDone] = useState(false);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '#api/session.ts';
-import { SecuritySection } from './security-section.tsx';
+import { SecuritySection } from './account/security-section.tsx';
 
 /** For people without a student's profile: mentors and administrators. */
 export function Screen() {

@@ -8,8 +8,8 @@ import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { useForm } from '#components/use-form.ts';
-import { WithToken } from './link-token.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { WithToken } from './sign-in/link-token.tsx';
+import { NewPasswordField } from './sign-up/new-password-field.tsx';
 
 function ClaimForm({ token }: { token: string }) {
   const [done, setDone] = useState(false);

@@ -10,7 +10,7 @@ import { refreshSession, useSession } from '#api/session.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
-import { WithToken } from './link-token.tsx';
+import { WithToken } from './sign-in/link-token.tsx';
 
 /** A press confirms, not the visit: mail programs open links to look at them. */
 function Confirm({ token, onDone }: { token: string; onDone: (email: string) => void }) {

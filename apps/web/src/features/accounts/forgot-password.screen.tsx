@@ -10,7 +10,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { useForm } from '#components/use-form.ts';
 import { optionsQuery } from './accounts.api.ts';
-import { handedEmail } from './handed-email.ts';
+import { handedEmail } from './sign-up/handed-email.ts';
 
 export function Screen() {
   const { data: options } = useQuery(optionsQuery);

@@ -5,10 +5,10 @@ import { Link, Redirect, useSearchParams } from 'wouter';
 import { homes, safeNext } from '#api/redirect.ts';
 import { setUser, useSession } from '#api/session.ts';
 import { markShared } from '#api/shared-phone.ts';
-import { LoginForm } from './login-form.tsx';
-import { LoginHelp } from './login-help.tsx';
-import { SecondStep } from './second-step.tsx';
-import { SocialButtons } from './social-buttons.tsx';
+import { LoginForm } from './sign-in/login-form.tsx';
+import { LoginHelp } from './sign-in/login-help.tsx';
+import { SecondStep } from './sign-in/second-step.tsx';
+import { SocialButtons } from './sign-in/social-buttons.tsx';
 
 export function Screen() {
   const user = useSession((session) => session.user);

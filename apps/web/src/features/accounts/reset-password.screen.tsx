@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { useForm } from '#components/use-form.ts';
 import { FocusedHeading } from './focused-heading.tsx';
-import { WithToken } from './link-token.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { WithToken } from './sign-in/link-token.tsx';
+import { NewPasswordField } from './sign-up/new-password-field.tsx';
 
 function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm({

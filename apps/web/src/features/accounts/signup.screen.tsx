@@ -4,7 +4,7 @@ import { Link, Redirect } from 'wouter';
 import { homes } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
 import { ButtonLink } from '#components/button.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm } from './sign-up/sign-up-form.tsx';
 
 export function Screen() {
   const { t } = useLingui();

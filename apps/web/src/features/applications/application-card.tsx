@@ -14,7 +14,7 @@ import { applicationRecord, programmeOf } from './application-record.tsx';
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen } from './applications.api.ts';
 import styles from './applications.module.css';
-import { moveTo } from './stage-moves.tsx';
+import { moveTo } from './stage/stage-moves.tsx';
 
 type ApplicationCardProps = { row: ApplicationRow; onEdit: () => void; withStage?: boolean };
 

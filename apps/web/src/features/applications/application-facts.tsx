@@ -16,9 +16,9 @@ import { formatMoney } from '#components/money.ts';
 import { PlaceLine } from './application-record.tsx';
 import { decisionWords } from './application-words.ts';
 import styles from './applications.module.css';
-import { sumOf } from './applying-costs.ts';
 import { Deadline } from './deadline.tsx';
 import { useReady } from './letters/letters.api.ts';
+import { sumOf } from './money/applying-costs.ts';
 
 type LineProps = { icon: typeof MapPin; tone?: string | undefined; children: ReactNode };
 const Line = ({ icon: Icon, tone, children }: LineProps) => (

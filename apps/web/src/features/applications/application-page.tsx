@@ -25,12 +25,12 @@ import { Deadline } from './deadline.tsx';
 import { useReady } from './letters/letters.api.ts';
 import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
-import { offerDeadline } from './offered-deadline.ts';
-import { OfferedDeadline } from './offered-deadline.tsx';
+import { offerDeadline } from './offered/offered-deadline.ts';
+import { OfferedDeadline } from './offered/offered-deadline.tsx';
 
 const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
 
-const universityPart = partOf(async () => (await import('./offered-university.tsx')).OfferedUniversity);
+const universityPart = partOf(async () => (await import('./offered/offered-university.tsx')).OfferedUniversity);
 
 const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 

@@ -21,9 +21,9 @@ import { type AskedLine, countOfLetters, papersSum } from './application-standin
 import { stageWords } from './application-words.ts';
 import type { ApplicationRow } from './applications.api.ts';
 import pageStyles from './applications.module.css';
-import { sumOf } from './applying-costs.ts';
+import { sumOf } from './money/applying-costs.ts';
 
-const testsStatePart = partOf(async () => (await import('./tests-state.tsx')).TestsState);
+const testsStatePart = partOf(async () => (await import('./papers/tests-state.tsx')).TestsState);
 
 export type Letters = { here: number; all: number };
 type PartsProps = {

@@ -7,7 +7,7 @@ import { openPart } from '#components/opens.tsx';
 import styles from './application-parts.module.css';
 import type { Next } from './application-standing.ts';
 import type { ApplicationRow } from './applications.api.ts';
-import { askedWords } from './asked-words.ts';
+import { askedWords } from './papers/asked-words.ts';
 
 /** Ids of the parts to which a step leads. */
 export type PartId = 'papers' | 'letters' | 'essays' | 'stage';

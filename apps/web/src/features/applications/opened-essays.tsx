@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './application-parts.module.css';
 import type { ApplicationRow } from './applications.api.ts';
-import { NotAsked } from './asked-papers.tsx';
-import { AttachedEssays } from './attached.tsx';
 import { DraftTexts } from './draft-texts.tsx';
+import { NotAsked } from './papers/asked-papers.tsx';
+import { AttachedEssays } from './papers/attached.tsx';
 
 /** What the line "Essays" opens. */
 export function OpenedEssays({ row }: { row: ApplicationRow }) {

@@ -1,6 +1,6 @@
 import type { ApplicationRow } from './applications.api.ts';
-import { AskedSource, NotAsked } from './asked-papers.tsx';
 import { LettersSection } from './letters/letters-section.tsx';
+import { AskedSource, NotAsked } from './papers/asked-papers.tsx';
 
 /** What the line "Letters from teachers" opens. */
 export function OpenedLetters({ row, isAsked }: { row: ApplicationRow; isAsked: boolean }) {

@@ -12,10 +12,10 @@ import { ApplicationCard } from './application-card.tsx';
 import { applicationView } from './application-view.tsx';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
-import { Board } from './board.tsx';
+import { Board } from './stage/board.tsx';
 
-const offersPart = partOf(async () => (await import('./offers.tsx')).Offers);
-const costPart = partOf(async () => (await import('./cost-to-apply.tsx')).CostToApply);
+const offersPart = partOf(async () => (await import('./money/offers.tsx')).Offers);
+const costPart = partOf(async () => (await import('./money/cost-to-apply.tsx')).CostToApply);
 
 type Look = 'board' | 'list';
 type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void };

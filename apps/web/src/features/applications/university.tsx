@@ -4,7 +4,7 @@ import { explain } from '#api/problem-words.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { type ApplicationRow, universityQuery } from './applications.api.ts';
-import { CatalogueFacts } from './catalogue-facts.tsx';
+import { CatalogueFacts } from './facts/catalogue-facts.tsx';
 
 /** What the catalogue knows, where the university is one of it. */
 export function University({ row }: { row: ApplicationRow }) {

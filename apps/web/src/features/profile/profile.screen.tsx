@@ -13,7 +13,7 @@ import { profileQuery, useProfileChanges } from './profile.api.ts';
 import styles from './profile.module.css';
 
 // a piece of a screen, shared as agreed: the account's security stands at the end of the profile page
-const security = partOf(async () => (await import('#features/accounts/security-section.tsx')).SecuritySection);
+const security = partOf(async () => (await import('#features/accounts/account/security-section.tsx')).SecuritySection);
 
 export function Screen() {
   const { i18n } = useLingui();

@@ -1,0 +1,86 @@
+import { requestPasswordReset } from '@lantern/contract/accounts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { call } from '#api/call.ts';
+import { explain } from '#api/problem-words.ts';
+import { useSession } from '#api/session.ts';
+import { Button } from '#components/button.tsx';
+import { ErrorBlock } from '#components/error-block.tsx';
+import styles from '../accounts.module.css';
+import { ChangeEmail } from './change-email.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { SecurityLog } from './security-log.tsx';
+import { SessionList } from './session-list.tsx';
+import { TwoFactor } from './two-factor.tsx';
+import { YourData } from './your-data.tsx';
+
+/** Password, email, two-factor sign-in, sessions and data of whoever is signed in: parts of a page. */
+export function SecuritySection() {
+  const user = useSession((session) => session.user);
+  if (!user) return null;
+  return (
+    <>
+      <section className="stack" aria-labelledby="security">
+        <h2 id="security">
+          <Trans>Security</Trans>
+        </h2>
+        {user.guest ? (
+          <p className="note info">
+            <span>
+              <Trans>
+                A guest workspace has no password. <Link href="/signup">Create an account</Link> to keep everything in
+                it.
+              </Trans>
+            </span>
+          </p>
+        ) : (
+          <div className={styles.parts}>
+            {user.hasPassword ? (
+              <>
+                <ChangePassword name={user.name} email={user.email} />
+                <ChangeEmail email={user.email} />
+                <TwoFactor user={user} />
+              </>
+            ) : (
+              <NoPassword email={user.email} />
+            )}
+            <SessionList asksPassword={user.hasPassword} />
+            <SecurityLog />
+          </div>
+        )}
+      </section>
+      <YourData user={user} />
+    </>
+  );
+}
+
+/** Somebody who came through a social provider can get a password of their own by mail. */
+function NoPassword({ email }: { email: string }) {
+  const { i18n } = useLingui();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => call(requestPasswordReset, { body: { email } }),
+  });
+  return (
+    <section className={styles.part}>
+      <h3>
+        <Trans>Password</Trans>
+      </h3>
+      <p>
+        <Trans>
+          You log in with another service, so you have no password here. Choose one if you want to change your email or
+          use two-factor sign-in.
+        </Trans>
+      </p>
+      <p role="status">
+        {isSuccess && <Trans>A link to choose a password goes to {email}. It works once, for 30 minutes.</Trans>}
+      </p>
+      {error && <ErrorBlock title={<Trans>Nothing was sent</Trans>}>{explain(error, i18n)}</ErrorBlock>}
+      <div>
+        <Button busy={isPending} onClick={() => mutate()}>
+          <Trans>Send me a link to choose a password</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
