@@ -1,5 +1,6 @@
 // What readers of links are shown of a paper. They are strangers, and a small file can take long to draw: what was drawn
-// is kept, what could not be drawn is not tried again, and the papers of one student, and what one reader asks for, wait for each other.
+// is kept, what could not be drawn is not tried again, and what one reader asks for, and the papers of one student, wait
+// for each other.
 import { Problem } from '@lantern/contract/problem';
 import { type Pace, PaperError } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -27,12 +28,15 @@ const failedFilesMax = 10_000;
 const slowUntil = new Map<string, number>();
 
 /** A browser asks for some pages at once. */
-const limitOwner = limitConcurrency(6);
+const limitReader = limitConcurrency(6);
 const ofOwner = serializeByKey();
 const ofReader = serializeByKey();
-/** What one reader asks for, of however many students, stands behind each other and not in front of other readers. */
+/**
+ * What one reader asks for, of however many students, stands behind each other and not in front of other readers. A reader
+ * who waits for their own pages holds up nobody's paper: the student's turn begins last.
+ */
 const inTurn = <T>({ owner, reader }: ShownFile, work: () => Promise<T>) =>
-  limitOwner(owner, () => ofOwner(owner, () => ofReader(reader, work)));
+  limitReader(`${owner} ${reader}`, () => ofReader(reader, () => ofOwner(owner, work)));
 
 function keep(name: string, picture: Uint8Array): void {
   kept.set(name, picture);
