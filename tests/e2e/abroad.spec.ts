@@ -4,7 +4,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
 import { fillPersonalInfo, lantern, noViolations, quickSignUp } from './people.ts';
 
-
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 /** What is typed is saved after a pause. */
 const saved = (page: Page, path: RegExp) => page.waitForResponse((answer) => path.test(answer.url()) && answer.ok());
