@@ -223,7 +223,8 @@ test('an interview whose page is killed at every step goes on there with everyth
   // from the last: what opens has a fold of its own
   for (const place of [5, 4, 3, 2, 1]) {
     const answer = page
-      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Your answers' }) })
       .locator('details')
       .nth(place - 1);
     await answer.locator('summary').first().click();
