@@ -7,7 +7,8 @@ afterEach(() => vi.restoreAllMocks());
 /** The threads, played: what was handed to them, and a way to let each end. */
 function playThreads() {
   const begun: { length: number; end: () => void }[] = [];
-  vi.spyOn(Piscina.prototype, 'run').mockImplementation((task: { input: { text: string } }) => {
+  vi.spyOn(Piscina.prototype, 'run').mockImplementation((task: { task: string; input: { text: string } }) => {
+    if (task.task === 'warmUp') return Promise.resolve(null);
     const { promise, resolve } = Promise.withResolvers<void>();
     begun.push({ length: task.input.text.length, end: resolve });
     return promise;
@@ -44,5 +45,26 @@ test('more long texts than can wait are refused as busy', async () => {
     begun[ended]?.end();
   }
   await Promise.all(waiting);
+  await writing.stop();
+});
+
+test('a thread that is still loading its data is waited for; the time of an essay begins after that', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const asked: { task: string; withinMs: number }[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  vi.spyOn(Piscina.prototype, 'run').mockImplementation(async (task: { task: string }) => {
+    asked.push({ task: task.task, withinMs: Number(timeout.mock.lastCall?.[0]) });
+    if (task.task === 'warmUp') await loaded.promise;
+  });
+  const writing = workerWriting(2);
+  const both = Promise.all([writing.warmUp(), writing.evaluate({ text: 'The ferry stopped.', essayType: 'Generic' })]);
+  await settle();
+  expect(asked).toEqual([
+    { task: 'warmUp', withinMs: 300_000 },
+    { task: 'warmUp', withinMs: 300_000 },
+  ]);
+  loaded.resolve();
+  await both;
+  expect(asked[2]).toEqual({ task: 'evaluate', withinMs: 30_000 });
   await writing.stop();
 });

@@ -8,6 +8,8 @@ import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import type { Writing } from './writing.ts';
 
 const deadlineMs = 30_000;
+/** To load the word data: seconds, and minutes where much else is at work. */
+const loadMs = 300_000;
 
 /** A thread with its word data takes 350 to 400 MB. */
 const roomForTwo = 3 * 1024 ** 3;
@@ -40,9 +42,11 @@ export function workerWriting(threads: number): Writing {
     idleTimeout: threads > 1 ? Number.POSITIVE_INFINITY : 10 * 60_000,
   });
 
-  async function run(task: WritingTask) {
+  let loading: Promise<unknown> | undefined;
+
+  async function run(task: WritingTask, withinMs = deadlineMs) {
     try {
-      return await pool.run(task, { signal: AbortSignal.timeout(deadlineMs) });
+      return await pool.run(task, { signal: AbortSignal.timeout(withinMs) });
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
       const message = error instanceof Error ? error.message : '';
@@ -52,15 +56,26 @@ export function workerWriting(threads: number): Writing {
     }
   }
 
+  async function load(count: number): Promise<void> {
+    const all = Promise.all(Array.from({ length: count }, () => run({ task: 'warmUp' }, loadMs)));
+    loading = all.catch(() => undefined).finally(() => (loading = undefined));
+    await all;
+  }
+
+  /** A deadline ends the thread: one that loads its data is waited for, or on a busy machine none would ever have it. */
+  async function runLoaded(task: WritingTask) {
+    if (!loading && pool.threads.length === 0) void load(1).catch(() => undefined);
+    await loading;
+    return await run(task);
+  }
+
   const inTurn = <T>(text: string, work: () => Promise<T>) =>
     text.length > longText ? fewLong('long', () => longOnes('long', work)) : work();
 
   return {
-    evaluate: (input) => inTurn(input.text, () => run({ task: 'evaluate', input })),
-    check: (text, words) => run({ task: 'check', text, ...(words && { words }) }),
-    warmUp: async () => {
-      await Promise.all(Array.from({ length: threads }, () => run({ task: 'warmUp' })));
-    },
+    evaluate: (input) => inTurn(input.text, () => runLoaded({ task: 'evaluate', input })),
+    check: (text, words) => runLoaded({ task: 'check', text, ...(words && { words }) }),
+    warmUp: () => load(threads),
     async stop() {
       await pool.destroy();
     },
