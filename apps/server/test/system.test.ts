@@ -40,7 +40,7 @@ test('a connection that dies inside a transaction fails that transaction and not
 });
 
 test('a body of unknown fields is not answered with as many complaints', async () => {
-  const body = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, 1]));
+  const body = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`field${index}`, 1]));
   const answer = await t.stranger().call(signIn, { body });
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.fields ?? {})).toHaveLength(50);

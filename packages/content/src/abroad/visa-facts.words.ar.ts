@@ -23,7 +23,6 @@ export const visaFactsAr: Readonly<Record<string, string>> = {
   'Entry restrictions for some nationalities change by proclamation: look at the embassy’s page for yours before you pay.':
     'قيود الدخول على بعض الجنسيات تتغير بإعلان: انظر صفحة السفارة لجنسيتك قبل أن تدفع.',
   London: 'لندن',
-  'nine months at most': 'تسعة أشهر كحد أقصى',
   'outside London': 'خارج لندن',
   'paid for the whole visa when you apply': 'يُدفع عن مدة التأشيرة كلها عند تقديم الطلب',
   'from outside the UK, since April 2025; a page of 2026 says 558':
@@ -42,8 +41,6 @@ export const visaFactsAr: Readonly<Record<string, string>> = {
   'For some sciences and engineering after the bachelor’s; citizens of some countries are exempt.':
     'لبعض تخصصات العلوم والهندسة بعد البكالوريوس؛ ومواطنو بعض الدول معفَون.',
   'outside Quebec': 'خارج كيبيك',
-  'one person, without tuition and travel; whether it rose in September 2026 was not confirmed':
-    'لشخص واحد، من غير الرسوم الدراسية والسفر؛ ولم نتأكد هل ارتفع في سبتمبر 2026',
   Quebec: 'كيبيك',
   'from 1 January 2026, one person: living, settling in and health insurance; another page says 27,200':
     'من 1 يناير 2026، لشخص واحد: المعيشة والاستقرار والتأمين الصحي؛ وصفحة أخرى تذكر 27,200',
@@ -59,8 +56,6 @@ export const visaFactsAr: Readonly<Record<string, string>> = {
   'medical exam': 'الفحص الطبي',
   'Needed after six months or more in a listed country, and for some courses; the list is at the link.':
     'مطلوب بعد ستة أشهر أو أكثر في بلد من القائمة، ولبعض البرامج؛ والقائمة في الرابط.',
-  'one person, without tuition and travel': 'لشخص واحد، من غير الرسوم الدراسية والسفر',
-  'use the pricing estimator: pages disagree': 'استعمل حاسبة الرسوم: الصفحات لا تتفق',
   'while the course is in session': 'أثناء الدراسة',
   'Temporary Graduate visa (485), by level and place': 'تأشيرة Temporary Graduate (485)، بحسب الدرجة والمكان',
   'Genuine Student': 'Genuine Student',
@@ -68,7 +63,6 @@ export const visaFactsAr: Readonly<Record<string, string>> = {
     'حلّت أسئلة Genuine Student محل بيان "GTE" في مارس 2024: القوائم الأقدم خاطئة.',
   'How much evidence is asked for depends on passport and university: the checklist tool says it for yours.':
     'مقدار الإثبات المطلوب يعتمد على جواز السفر والجامعة: أداة القائمة تخبرك بما يخصك.',
-  '992 a month in the blocked account': '992 في الشهر في الحساب المجمّد',
   'after the appointment; the wait for one can be longer': 'بعد الموعد؛ وقد يكون انتظار الموعد أطول',
   '140 full or 280 half days a year, or 20 hours a week while classes are on.':
     '140 يومًا كاملًا أو 280 نصف يوم في السنة، أو 20 ساعة في الأسبوع أثناء الدراسة.',
@@ -151,4 +145,20 @@ export const visaFactsAr: Readonly<Record<string, string>> = {
   'Work beside the studies was long without a limit of hours; a limit was planned for 2026: look before you count on it.':
     'كان العمل بجانب الدراسة زمنًا طويلًا بلا حد للساعات؛ وكان هناك حد مخطط له لعام 2026: تحقق قبل أن تعتمد عليه.',
   'to look for work after two semesters': 'للبحث عن عمل بعد فصلين دراسيين',
+  'nine months at most; since 11 November 2025, as visahq.com says':
+    'تسعة أشهر كحد أقصى؛ منذ 11 نوفمبر 2025، بحسب visahq.com',
+  'nine months at most; since 11 November 2025, as sttglobaleduconsults.com says':
+    'تسعة أشهر كحد أقصى؛ منذ 11 نوفمبر 2025، بحسب sttglobaleduconsults.com',
+  'one person, without tuition and travel; since September 2025, as officialrequirements.com says; whether it rose in September 2026 was not confirmed':
+    'لشخص واحد، من غير الرسوم الدراسية والسفر؛ منذ سبتمبر 2025، بحسب officialrequirements.com؛ ولم نتأكد هل ارتفع في سبتمبر 2026',
+  'as yocket.com said in 2025': 'كما ذكر yocket.com عام 2025',
+  'one person, without tuition and travel; since 10 May 2024, as australiaunwrapped.com says':
+    'لشخص واحد، من غير الرسوم الدراسية والسفر؛ منذ 10 مايو 2024، بحسب australiaunwrapped.com',
+  'use the pricing estimator: pages disagree; since July 2025, as visaverge.com says':
+    'استعمل حاسبة الرسوم: الصفحات لا تتفق؛ منذ يوليو 2025، بحسب visaverge.com',
+  '992 a month in the blocked account; as fintiba.com, which sells such accounts, said in 2026':
+    '992 في الشهر في الحساب المجمّد؛ كما ذكر عام 2026 موقع fintiba.com الذي يبيع هذه الحسابات',
+  'as thehonestjourney.com said in 2026': 'كما ذكر thehonestjourney.com عام 2026',
+  'as forforeignersfrance.com said in January 2026': 'كما ذكر forforeignersfrance.com في يناير 2026',
+  'as auroramentors.com said in 2026': 'كما ذكر auroramentors.com عام 2026',
 };

@@ -23,7 +23,6 @@ export const visaFactsBn: Readonly<Record<string, string>> = {
   'Entry restrictions for some nationalities change by proclamation: look at the embassy’s page for yours before you pay.':
     'কিছু নাগরিকত্বের জন্য প্রবেশের বাধা ঘোষণা দিয়ে বদলানো হয়: টাকা দেওয়ার আগে দূতাবাসের পাতায় আপনারটি দেখুন।',
   London: 'লন্ডন',
-  'nine months at most': 'বড়জোর নয় মাস',
   'outside London': 'লন্ডনের বাইরে',
   'paid for the whole visa when you apply': 'আবেদনের সময় পুরো ভিসার মেয়াদের জন্য দিতে হয়',
   'from outside the UK, since April 2025; a page of 2026 says 558':
@@ -41,8 +40,6 @@ export const visaFactsBn: Readonly<Record<string, string>> = {
   'For some sciences and engineering after the bachelor’s; citizens of some countries are exempt.':
     'স্নাতকের পর কিছু বিজ্ঞান ও প্রকৌশল বিষয়ে লাগে; কয়েকটি দেশের নাগরিকদের লাগে না।',
   'outside Quebec': 'কুইবেকের বাইরে',
-  'one person, without tuition and travel; whether it rose in September 2026 was not confirmed':
-    'একজনের জন্য, টিউশন ফি ও যাতায়াত ছাড়া; ২০২৬ সালের সেপ্টেম্বরে বেড়েছে কি না, নিশ্চিত করা যায়নি',
   Quebec: 'কুইবেক',
   'from 1 January 2026, one person: living, settling in and health insurance; another page says 27,200':
     '১ জানুয়ারি ২০২৬ থেকে, একজনের জন্য: থাকা, গুছিয়ে ওঠা ও স্বাস্থ্যবিমা; আরেকটি পাতায় ২৭,২০০ লেখা',
@@ -58,8 +55,6 @@ export const visaFactsBn: Readonly<Record<string, string>> = {
   'medical exam': 'স্বাস্থ্য পরীক্ষা',
   'Needed after six months or more in a listed country, and for some courses; the list is at the link.':
     'তালিকার কোনো দেশে ছয় মাস বা তার বেশি থাকলে লাগে, আর কিছু কোর্সে; তালিকাটি লিংকে আছে।',
-  'one person, without tuition and travel': 'একজনের জন্য, টিউশন ফি ও যাতায়াত ছাড়া',
-  'use the pricing estimator: pages disagree': 'দাম হিসাবের টুলটি দেখুন: বিভিন্ন পাতায় বিভিন্ন দাম লেখা',
   'while the course is in session': 'কোর্স চলার সময়',
   'Temporary Graduate visa (485), by level and place': 'Temporary Graduate ভিসা (485), ডিগ্রির স্তর ও জায়গা অনুযায়ী',
   'Genuine Student': 'Genuine Student',
@@ -67,7 +62,6 @@ export const visaFactsBn: Readonly<Record<string, string>> = {
     '২০২৪ সালের মার্চে "GTE" বিবৃতির জায়গায় Genuine Student প্রশ্নগুলো এসেছে: এর আগের তালিকাগুলো ভুল।',
   'How much evidence is asked for depends on passport and university: the checklist tool says it for yours.':
     'কতটা প্রমাণ চাওয়া হবে তা পাসপোর্ট ও বিশ্ববিদ্যালয়ের ওপর নির্ভর করে: তালিকার টুলটি আপনারটি বলে দেয়।',
-  '992 a month in the blocked account': 'ব্লকড অ্যাকাউন্টে মাসে ৯৯২',
   'after the appointment; the wait for one can be longer': 'অ্যাপয়েন্টমেন্টের পর; অ্যাপয়েন্টমেন্টের অপেক্ষা আরও লম্বা হতে পারে',
   '140 full or 280 half days a year, or 20 hours a week while classes are on.':
     'বছরে ১৪০ পূর্ণ দিন বা ২৮০ আধা দিন, অথবা ক্লাস চলার সময় সপ্তাহে ২০ ঘণ্টা।',
@@ -145,4 +139,20 @@ export const visaFactsBn: Readonly<Record<string, string>> = {
   'Work beside the studies was long without a limit of hours; a limit was planned for 2026: look before you count on it.':
     'পড়ার পাশাপাশি কাজে অনেক দিন ঘণ্টার সীমা ছিল না; ২০২৬ সালে একটি সীমা আনার কথা ছিল: এর ওপর ভরসা করার আগে দেখে নিন।',
   'to look for work after two semesters': 'দুই সেমিস্টার পড়ার পর কাজ খোঁজার জন্য',
+  'nine months at most; since 11 November 2025, as visahq.com says':
+    'বড়জোর নয় মাস; visahq.com বলছে, ১১ নভেম্বর ২০২৫ থেকে',
+  'nine months at most; since 11 November 2025, as sttglobaleduconsults.com says':
+    'বড়জোর নয় মাস; sttglobaleduconsults.com বলছে, ১১ নভেম্বর ২০২৫ থেকে',
+  'one person, without tuition and travel; since September 2025, as officialrequirements.com says; whether it rose in September 2026 was not confirmed':
+    'একজনের জন্য, টিউশন ফি ও যাতায়াত ছাড়া; officialrequirements.com বলছে, ২০২৫ সালের সেপ্টেম্বর থেকে; ২০২৬ সালের সেপ্টেম্বরে বেড়েছে কি না, নিশ্চিত করা যায়নি',
+  'as yocket.com said in 2025': '২০২৫ সালে yocket.com এমন বলেছে',
+  'one person, without tuition and travel; since 10 May 2024, as australiaunwrapped.com says':
+    'একজনের জন্য, টিউশন ফি ও যাতায়াত ছাড়া; australiaunwrapped.com বলছে, ১০ মে ২০২৪ থেকে',
+  'use the pricing estimator: pages disagree; since July 2025, as visaverge.com says':
+    'দাম হিসাবের টুলটি দেখুন: বিভিন্ন পাতায় বিভিন্ন দাম লেখা; visaverge.com বলছে, ২০২৫ সালের জুলাই থেকে',
+  '992 a month in the blocked account; as fintiba.com, which sells such accounts, said in 2026':
+    'ব্লকড অ্যাকাউন্টে মাসে ৯৯২; ২০২৬ সালে fintiba.com এমন বলেছে, যারা এমন অ্যাকাউন্ট বিক্রি করে',
+  'as thehonestjourney.com said in 2026': '২০২৬ সালে thehonestjourney.com এমন বলেছে',
+  'as forforeignersfrance.com said in January 2026': '২০২৬ সালের জানুয়ারিতে forforeignersfrance.com এমন বলেছে',
+  'as auroramentors.com said in 2026': '২০২৬ সালে auroramentors.com এমন বলেছে',
 };
