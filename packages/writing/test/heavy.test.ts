@@ -50,7 +50,8 @@ it('the longest prose that is read, and an essay of many names, are not refused'
 });
 
 it('a text with a mistake at every other word has a thousand remarks at most', async () => {
-  const { suggestions } = await evaluateEssay({ text: 'a '.repeat(5_000), essayType: 'Generic' });
+  const text = 'I recieve teh book and we goed to schol. '.repeat(500);
+  const { suggestions } = await evaluateEssay({ text, essayType: 'Generic' });
   expect(suggestions).toHaveLength(1_000);
 });
 

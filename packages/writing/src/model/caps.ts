@@ -12,6 +12,7 @@ export const CAPPED_BY: Readonly<Record<string, 'overall' | 'everything'>> = {
   salad: 'everything',
   empty: 'everything',
   markup: 'everything',
+  code: 'everything',
   language: 'everything',
 };
 
