@@ -123,7 +123,11 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
                 </WhenIdle>
               )}
             </Scores>
-            {!isUnjudged(evaluation) && <Lazy part={onDemandPart} props={{ text, evaluation }} />}
+            {!isUnjudged(evaluation) && (
+              <WhenIdle>
+                <Lazy part={onDemandPart} props={{ text, evaluation }} />
+              </WhenIdle>
+            )}
           </KeptBack>
         </div>
       )}
