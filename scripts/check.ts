@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeEnglish } from '../apps/web/build/english-words.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -85,6 +86,9 @@ if (chosen.length === 0 || !existsSync(join(root, 'node_modules'))) {
   );
   process.exit(1);
 }
+
+// sources name the English words, which a fresh clone does not have yet
+writeEnglish(join(root, 'apps/web'));
 
 const started = performance.now();
 const waiting = [...chosen];
