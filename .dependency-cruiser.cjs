@@ -117,7 +117,7 @@ const rules = [
     'features/',
     '((app|jobs)\\.ts$|operations/)',
     'server\\.ts$',
-    '(main|operate|catalogue)\\.ts$',
+    '(main|operate|seed|catalogue)\\.ts$',
   ]),
   ...layers('web', ['api/', 'components/', 'features/', 'shell/', 'main\\.tsx$']),
   {

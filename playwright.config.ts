@@ -36,6 +36,11 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // a microphone and a camera that nobody asks about, and two browsers on one machine that may call each other:
+        // with options of its own a journey would need a browser of its own
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+        '--allow-loopback-in-peer-connection',
       ],
     },
   },

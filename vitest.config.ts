@@ -24,7 +24,7 @@ export default defineConfig({
         })),
       ...globSync('apps/web/vite.config.ts'),
       // what holds of the repository as a whole
-      { root: 'tests/house', test: { name: 'house' } },
+      { root: 'tests/house', test: { name: 'house', testTimeout: 120_000 } },
     ],
   },
 });

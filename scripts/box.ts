@@ -2,10 +2,10 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { freePort } from '../tools/chaos/ready.ts';
 import { type Container, openImage, start } from './box/container.ts';
 import { buildah, cacheFolder, makeBase, makeBuilder, NotHere, requirePrograms, run, sizeOf } from './box/machine.ts';
 import { leaveTraces, type Traces } from './box/visit.ts';
-import { freePort } from './chaos/ready.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -18,7 +18,7 @@ if (values.help) {
 
 const root = join(import.meta.dirname, '..');
 // workspaces, and the folders of tools and journeys
-const typed = globSync(['{apps,packages}/*/tsconfig.json', 'scripts/tsconfig.json', 'tests/*/tsconfig.json'], {
+const typed = globSync(['{apps,packages}/*/tsconfig.json', '{scripts,tools}/tsconfig.json', 'tests/*/tsconfig.json'], {
   cwd: root,
 })
   .map(dirname)

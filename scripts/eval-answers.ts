@@ -2,6 +2,11 @@
 /** Measures the feedback on interview answers against its targets. */
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureBank } from '../packages/speaking/eval/bank/measure-bank.ts';
+import { HEARD } from '../packages/speaking/eval/first-sight/heard.ts';
+import { HEARD_LAST } from '../packages/speaking/eval/first-sight/heard-last.ts';
+import { HEARD_LATER } from '../packages/speaking/eval/first-sight/heard-later.ts';
+import { measureHeard } from '../packages/speaking/eval/first-sight/measure-heard.ts';
 import { inputFor, measurePairs, measureSpoken, SPOKEN_PAIRS } from '../packages/speaking/eval/measure-pairs.ts';
 import { OFF_TOPIC } from '../packages/speaking/eval/off-topic.ts';
 import { ANSWER_PAIRS } from '../packages/speaking/eval/pairs/pairs.ts';
@@ -61,7 +66,7 @@ for (const [name, heldOut] of [
 
 const spoken = measureSpoken();
 const isBeside = ({ question, answer }: { question: string; answer: string }) =>
-  gatesOf(question, answer).some(({ gate }) => gate === 'off-topic');
+  gatesOf(question, answer).some(({ gate }) => gate.endsWith('-topic'));
 const beside = [...BESIDE_THE_QUESTION, ...BESIDE_THE_POINT];
 missed += printFigures(`Spoken answers (${SPOKEN_PAIRS.length} pairs, ${beside.length} beside the question)`, [
   { what: 'strong above weak', value: spoken.order * 100, target: 95, better: 'higher', digits: 1, unit: '%' },
@@ -83,6 +88,68 @@ missed += printFigures(`Spoken answers (${SPOKEN_PAIRS.length} pairs, ${beside.l
     digits: 0,
   },
 ]);
+
+for (const [name, kept] of [
+  ['looked at', false],
+  ['kept aside', true],
+] as const) {
+  const bank = measureBank(kept);
+  missed += printFigures(`Every question of the bank (${bank.questions}, ${name})`, [
+    {
+      what: 'strong above beside the question',
+      value: bank.order * 100,
+      target: 95,
+      better: 'higher',
+      digits: 1,
+      unit: '%',
+    },
+    { what: 'mean difference of the overall, of 10', value: bank.difference, target: 3.5, better: 'higher' },
+    {
+      what: 'beside the question, held',
+      value: (1 - bank.besidePassed.length / bank.questions) * 100,
+      target: 92,
+      better: 'higher',
+      digits: 1,
+      unit: '%',
+    },
+    { what: 'strong ones held', value: bank.strongHeld.length, target: 0, better: 'lower', digits: 0 },
+    {
+      what: `short right ones held, of ${bank.short}`,
+      value: bank.shortHeld.length,
+      target: 0,
+      better: 'lower',
+      digits: 0,
+    },
+  ]);
+}
+
+for (const [name, set] of [
+  ['learned from', HEARD],
+  ['learned from later', HEARD_LATER],
+  ['never learned from', HEARD_LAST],
+] as const) {
+  const heard = measureHeard(set);
+  missed += printFigures(`Answered four times, ${name} (${set.length} questions)`, [
+    { what: 'strong above weak', value: heard.order * 100, target: 95, better: 'higher', digits: 1, unit: '%' },
+    { what: 'mean difference of the overall, of 10', value: heard.difference, target: 3.5, better: 'higher' },
+    { what: 'strong ones held', value: heard.strongHeld.length, target: 2, better: 'lower', digits: 0 },
+    {
+      what: 'beside the question, held',
+      value: (1 - heard.besidePassed.length / set.length) * 100,
+      target: 92,
+      better: 'higher',
+      digits: 1,
+      unit: '%',
+    },
+    {
+      what: `short right ones held, of ${heard.short}`,
+      value: heard.shortHeld.length,
+      target: 0,
+      better: 'lower',
+      digits: 0,
+    },
+  ]);
+}
 
 const shifts = ANSWER_PAIRS.flatMap(({ question, weak, strong }) =>
   [weak, strong].flatMap((text) =>

@@ -1,7 +1,7 @@
 // What a browser really fetches for the first visit of each screen: of a student who has a few of everything, of the mentor
 // with whom it is shared, of the administrator, and of everybody.
 import { chromium } from '@playwright/test';
-import { withScratchServer } from './bench/scratch.ts';
+import { withScratchServer } from '../tools/bench/scratch.ts';
 import { makeScreens } from './first-visits/screens.ts';
 import { type Fetched, type Visit, visit } from './first-visits/visit.ts';
 

@@ -9,8 +9,16 @@ export type Lantern = {
   stop(): Promise<void>;
 };
 
-/** Starts the real server on a scratch folder and a free port, for measurements and journeys. */
-export async function startLantern(dataDir: string, environment: Record<string, string> = {}): Promise<Lantern> {
+/**
+ * Starts the real server on a scratch folder and a free port, for measurements, journeys and pictures. Where there is an
+ * administrator already, no link is waited for.
+ */
+export async function startLantern(
+  dataDir: string,
+  environment: Record<string, string> = {},
+  state: 'new' | 'with an administrator' = 'new',
+): Promise<Lantern> {
+  const started = state === 'new' ? /Lantern is ready: \S+\n[\s\S]*claim-admin\S+\n/ : /Lantern is ready: \S+\n/;
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/server/src/main.ts')], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -19,7 +27,7 @@ export async function startLantern(dataDir: string, environment: Record<string, 
     let text = '';
     server.stdout.on('data', (chunk: Buffer) => {
       text += chunk;
-      if (/Lantern is ready: \S+\n[\s\S]*claim-admin\S+\n/.test(text)) resolve(text);
+      if (started.test(text)) resolve(text);
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)));
   });

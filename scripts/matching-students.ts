@@ -1,4 +1,4 @@
-// npm run matching:students: what UniPair tells nineteen students, from the shipped catalogue, as a page to read.
+// npm run matching:students: what UniPair tells twenty-two students, from the shipped catalogue, as a page to read.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { pageOf, readShipped } from '../packages/matching/test/students.ts';
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
 if (values.help) {
   process.stdout.write(
-    'npm run matching:students [-- --write]\nPrints what UniPair tells nineteen students (Markdown); --write puts it into docs/matching-students.md.\n',
+    'npm run matching:students [-- --write]\nPrints what UniPair tells twenty-two students (Markdown); --write puts it into docs/matching-students.md.\n',
   );
   process.exit(0);
 }

@@ -1,5 +1,5 @@
-// npm run doctor, backup, backup:check, restore, files:move, key:replace, catalogue:import and catalogue:patch. Runs on Node 20 in a fresh clone:
-// plain JavaScript.
+// npm run doctor, backup, backup:check, restore, files:move, key:replace, seed, catalogue:import and catalogue:patch.
+// Runs on Node 20 in a fresh clone: plain JavaScript.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findNode, installPackages, root, runMain, Stop, withBin } from './setup.mjs';

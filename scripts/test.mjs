@@ -15,7 +15,7 @@ const allStages = [
   { name: 'server', command: ['vitest', 'run'], folder: 'apps/server', report: 'vitest' },
   {
     name: 's3',
-    command: ['node', 'scripts/s3-server.ts', '--', 'vitest', 'run', '--root', 'apps/server'],
+    command: ['node', 'tools/s3-server.ts', '--', 'vitest', 'run', '--root', 'apps/server'],
     report: 'vitest',
     mayBeAbsent: true,
   },
@@ -24,9 +24,9 @@ const allStages = [
   { name: 'first visits', command: ['node', 'scripts/first-visits.ts'], needsBrowser: true },
   { name: 'journeys', command: ['playwright', 'test'], report: 'playwright', needsBrowser: true },
   // A second engine, where there is one or Debian's can be installed.
-  { name: 'firefox', command: ['node', 'scripts/firefox.ts'], mayBeAbsent: true },
+  { name: 'firefox', command: ['node', 'tools/firefox.ts'], mayBeAbsent: true },
   // The limit is wide: this is about what is lost, not about how long a start takes.
-  { name: 'chaos', command: ['node', 'scripts/chaos.ts', '--rounds', '3', '--limit', '60'] },
+  { name: 'chaos', command: ['node', 'tools/chaos.ts', '--rounds', '3', '--limit', '60'] },
 ];
 
 const absentCode = 77;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// these need the S3 server that scripts/s3-server.ts starts, and run when it does
+// these need the S3 server that tools/s3-server.ts starts, and run when it does
 const withS3 = 'test/**/*-s3.test.ts';
 const isS3There = process.env.TEST_S3 !== undefined;
 
@@ -18,5 +18,6 @@ export default defineConfig({
     // far above what they take: a busy machine is no failure
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
   },
 });

@@ -1,3 +1,4 @@
+import { languageCodes } from '@lantern/contract/languages';
 import { extractor as source } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { contractSentences } from './build/contract-sentences.ts';
@@ -5,7 +6,9 @@ import { catalogs } from './build/word-folders.ts';
 
 export default {
   sourceLocale: 'en',
-  locales: ['en', 'bn', 'ar'],
+  locales: [...languageCodes],
+  // what a language that is not whole does not say is said in English
+  fallbackLocales: { default: 'en' },
   catalogs: [
     ...catalogs,
     // The static pages: their long texts never reach the app.

@@ -9,6 +9,7 @@ import { defineConfig } from 'vite';
 import { appPage } from './build/app-page.ts';
 import { callsOnly } from './build/calls-only.ts';
 import { codeSplitting, wordsName } from './build/code-splitting.ts';
+import { contentWords } from './build/content-words.ts';
 import { contractKeys } from './build/contract-keys.ts';
 import { devPages } from './build/dev-pages.ts';
 import { writeEnglish } from './build/english-words.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     callsOnly(),
     schemasLater(),
     wordsByFolder(),
+    contentWords(),
     lingui(words),
     keys.plugin,
     babel({ presets: [macros] }),

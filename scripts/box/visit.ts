@@ -7,7 +7,7 @@ import { urlOf } from '@lantern/contract/endpoint';
 import { getEssay, startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { exportEssay } from '@lantern/contract/essays.log';
-import { signUpStudent } from '../bench/student.ts';
+import { signUpStudent } from '../../tools/bench/student.ts';
 
 export type Traces = { findAgain: () => Promise<void> };
 

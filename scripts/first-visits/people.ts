@@ -3,7 +3,7 @@ import { acceptInvitation, claimAdmin } from '@lantern/contract/accounts';
 import { inviteMentor } from '@lantern/contract/admin';
 import type { Endpoint, Input, Output } from '@lantern/contract/endpoint';
 import { saveMentorProfile } from '@lantern/contract/mentors';
-import { callAs, type Student } from '../bench/student.ts';
+import { callAs, type Student } from '../../tools/bench/student.ts';
 import { bookableMentor } from '../bookable-mentor.ts';
 import type { SignIn } from './visit.ts';
 

@@ -24,8 +24,8 @@ const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOSt
 /** What the student shares and arranges; answers the addresses that name some of it, by their routes. */
 async function arrange(student: Person, mentor: Person, { essay, paper }: { essay: string; paper: string }) {
   const mentor_id = mentor.user.id;
-  const shared = (['essays', 'documents', 'record', 'videos'] as const).map((scope) => ({ scope, thing_id: null }));
-  await must(student.call, addMentorShares, { body: { mentor_id, things: shared, ends_on: null } });
+  const shared = (['essays', 'documents', 'record', 'videos'] as const).map((scope) => ({ scope, item_id: null }));
+  await must(student.call, addMentorShares, { body: { mentor_id, items: shared, ends_on: null } });
   const booking = { kind: 'free-session' as const, date: dayIn(3), time: '10:00', mentor_id };
   const { session } = await must(student.call, bookSession, { body: booking });
   const video = { id: randomUUID(), type: 'visa' as const, notes: '', link: 'https://videos.example.com/watch?v=1' };

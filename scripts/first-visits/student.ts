@@ -7,8 +7,8 @@ import { documentCategories } from '@lantern/contract/documents.rules';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { makePdf } from '../../tests/e2e/papers.ts';
-import { type Student, signUpStudent } from '../bench/student.ts';
-import { writeEssay } from '../bench/texts.ts';
+import { type Student, signUpStudent } from '../../tools/bench/student.ts';
+import { writeEssay } from '../../tools/bench/texts.ts';
 
 /** Answers also the evaluated essay and one of the papers. */
 export async function makeStudent(url: string): Promise<{ student: Student; essay: string; paper: string }> {

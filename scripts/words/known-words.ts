@@ -1,7 +1,8 @@
 import { type Entry, readCatalogue } from './read-catalogue.ts';
 
-/** The sentence that a key stands for: what comes from the contract has a key of its own kind. */
-const sentenceOf = (id: string) => id.replace(/^contract: /, '');
+/** The sentence that a key stands for: what comes from the contract has a key of its own kind, and so has a context. */
+const sentenceOf = ({ id, context }: Pick<Entry, 'id' | 'context'>) =>
+  (context === undefined ? '' : `${context}: `) + id.replace(/^contract: /, '');
 
 /** What is translated somewhere, by language and sentence: one sentence is said in one way, wherever it stands. */
 export function collectKnown(catalogues: { language: string; text: string }[]): Map<string, Map<string, string>> {
@@ -9,7 +10,7 @@ export function collectKnown(catalogues: { language: string; text: string }[]): 
   for (const { language, text } of catalogues) {
     const words = known.get(language) ?? new Map<string, string>();
     known.set(language, words);
-    for (const { id, translation } of readCatalogue(text)) if (translation) words.set(sentenceOf(id), translation);
+    for (const entry of readCatalogue(text)) if (entry.translation) words.set(sentenceOf(entry), entry.translation);
   }
   return known;
 }
@@ -20,7 +21,7 @@ export function fillKnown(text: string, words: ReadonlyMap<string, string>): str
     .split(/\n\n/)
     .map((block) => {
       const [entry] = readCatalogue(block);
-      const translation = entry?.translation === '' ? words.get(sentenceOf(entry.id)) : undefined;
+      const translation = entry?.translation === '' ? words.get(sentenceOf(entry)) : undefined;
       return translation === undefined
         ? block
         : block.replace(/msgstr ""\s*$/, () => `msgstr ${JSON.stringify(translation)}`);
@@ -34,7 +35,7 @@ export function findDifferent(catalogues: { name: string; language: string; text
   const first = new Map<string, { name: string; entry: Entry }>();
   return catalogues.flatMap(({ name, language, text }) =>
     readCatalogue(text).flatMap((entry) => {
-      const key = `${language} ${entry.id}`;
+      const key = `${language} ${entry.context ?? ''} ${entry.id}`;
       const other = first.get(key);
       if (entry.translation && !other) first.set(key, { name, entry });
       return other && entry.translation && other.entry.translation !== entry.translation

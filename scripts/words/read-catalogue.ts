@@ -1,6 +1,9 @@
 export type Entry = {
   id: string;
-  translation: string /** What is wrong with a translation that is there. */;
+  /** what a word means here that means something else elsewhere */
+  context: string | undefined;
+  translation: string;
+  /** What is wrong with a translation that is there. */
   problem?: string;
 };
 
@@ -22,12 +25,13 @@ export function readCatalogue(po: string): Entry[] {
     if (!match) continue;
     const [id, translation] = [unquote(match[1] ?? ''), unquote(match[2] ?? '')];
     if (id === '') continue;
-    const plural = /, plural,/.test(id);
+    const plural = /, (?:plural|select),/.test(id);
+    const context = /^msgctxt "(.*)"$/m.exec(block)?.[1];
     let problem: string | undefined;
-    if (plural && !/, plural,.*other \{/s.test(translation)) problem = 'the translation has lost its plural';
+    if (plural && !/, (?:plural|select),.*other \{/s.test(translation)) problem = 'the translation has lost its plural';
     else if (!plural && parts(id) !== parts(translation))
       problem = `the translation must carry ${parts(id) || 'no values'}`;
-    entries.push({ id, translation, problem: translation ? problem : undefined });
+    entries.push({ id, context, translation, problem: translation ? problem : undefined });
   }
   return entries;
 }

@@ -37,6 +37,7 @@ test('with two-factor sign-in the password alone opens nothing, and a recovery c
   await noViolations(page);
   const secret = /[A-Z2-7]{16,}/.exec((await part.locator('code').first().textContent()) ?? '')?.[0] ?? '';
   await part.getByRole('button', { name: 'Next' }).click();
+  await expect(part.getByLabel('I have saved them')).toBeVisible();
   const codes = await part.getByRole('listitem').getByRole('code').allTextContents();
   expect(codes.length).toBeGreaterThan(5);
   await part.getByLabel('I have saved them').check();

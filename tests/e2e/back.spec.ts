@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { lantern, quickSignUp } from './people.ts';
 
-test('Back closes sheets, dialogs and menus, the topmost first', async ({ page, isMobile }) => {
+test('Back closes sheets, dialogs and menus, the topmost first', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
   await page.goto(lantern('/essays'));
   await page.goto(lantern('/dashboard'));
@@ -23,21 +23,19 @@ test('Back closes sheets, dialogs and menus, the topmost first', async ({ page, 
   await page.goForward();
   await expect(page).toHaveURL(/dashboard$/);
 
-  if (isMobile) {
-    await page.getByRole('button', { name: 'More' }).click();
-    // a menu in the sheet
-    await dialog.getByRole('button', { name: /theme|language|display/i }).click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('menu')).toBeHidden();
-    await expect(dialog).toBeVisible();
-    // a link out of the sheet leaves no step behind
-    await dialog.getByRole('link', { name: 'Documents' }).click();
-    await expect(page).toHaveURL(/documents$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/dashboard$/);
-    await expect(dialog).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/essays$/);
-  }
+  await page.getByRole('button', { name: 'More' }).click();
+  // a menu in the sheet
+  await dialog.getByRole('button', { name: /theme|language|display/i }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(dialog).toBeVisible();
+  // a link out of the sheet leaves no step behind
+  await dialog.getByRole('link', { name: 'Documents' }).click();
+  await expect(page).toHaveURL(/documents$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/dashboard$/);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/essays$/);
 });

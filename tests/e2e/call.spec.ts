@@ -1,22 +1,7 @@
 // Two people meet in the call room: they hear each other, see who is muted and who comes and goes.
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { beginSession } from './database.ts';
 import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
-
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      // both browsers are on this machine
-      '--allow-loopback-in-peer-connection',
-    ],
-  },
-});
 
 /** A page whose connections can be asked from outside. */
 async function openPage(browser: Browser): Promise<Page> {
@@ -122,11 +107,11 @@ test('a student and a mentor meet, mute, are seen, leave and come back', { tag: 
   await press(mentor, 'Unmute');
   await expect(student.getByText('Farhana Call is muted')).toBeHidden();
 
-  await press(student, 'Picture on');
+  await press(student, 'Switch the picture on');
   const picture = mentor.getByLabel('Picture of Amina Rahman');
   await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   await noViolations(mentor);
-  await press(student, 'Picture off');
+  await press(student, 'Switch the picture off');
   await expect(picture).toBeHidden();
 
   // both look for another way at the same moment, as after a cut

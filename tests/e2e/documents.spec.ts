@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { choose, makePdf, pdf, putPaper } from './papers.ts';
-import { lantern, noViolations, openAsAdministrator, quickSignUp } from './people.ts';
+import { lantern, noViolations, noViolationsAtBothWidths, openAsAdministrator, quickSignUp } from './people.ts';
 
 const paper = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -21,9 +21,12 @@ async function inMenu(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 }
 
-test('a paper is uploaded under a name, looked at, shown, deleted and brought back', async ({ page, context }) => {
+test('a paper is uploaded under a name, looked at, shown, deleted and brought back', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await openVault(page);
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
 
   const words = 'Transcript of records. Grades of all subjects. Date of issue 1 May 2026. Valid until 14 Mar 2031.';
   await choose(page, 'Choose a PDF', pdf('scan_0001.pdf', words));
@@ -33,7 +36,7 @@ test('a paper is uploaded under a name, looked at, shown, deleted and brought ba
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Please enter a custom name before uploading.')).toBeVisible();
   await expect(page.getByLabel('Custom name')).toBeFocused();
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
   await page.getByLabel('Custom name').fill('HSC transcript');
   await dialog(page).getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Your document has been uploaded.')).toBeVisible();
@@ -47,7 +50,7 @@ test('a paper is uploaded under a name, looked at, shown, deleted and brought ba
   await expect(card.getByText('Does this expire on 14 Mar 2031?')).toBeVisible();
   await card.getByRole('button', { name: 'Confirm' }).click();
   await expect(card.getByText('Expires on 14 Mar 2031')).toBeVisible();
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
 
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,6 +1,6 @@
 // Whoever is quicker than the code: the forms stand in the page before it, and what is typed into them stays.
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, newEmail, noViolations, password, quickSignUp } from './people.ts';
+import { lantern, newEmail, noViolations, noViolationsAtBothWidths, password, quickSignUp } from './people.ts';
 
 /** Keeps the app's code back until it is let go; answers that, and what the browser had to complain of. */
 async function holdCode(page: Page) {
@@ -28,48 +28,67 @@ const withoutWorker = (page: Page) =>
 const isTaken = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
 
-test('who logs in before the code is there is logged in when it is', async ({ page, context }) => {
-  const email = await quickSignUp(page);
-  await context.clearCookies();
-  const { letGo, complaints } = await holdCode(page);
-  await page.goto(lantern('/login?next=%2Fessays'), { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password.slice(0, 4));
-  await page.getByLabel('Remember me for 30 days').check();
-  await noViolations(page);
-  letGo();
-  await expect.poll(() => isTaken(page)).toBe(true);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Remember me for 30 days')).toBeChecked();
-  await page.getByLabel('Password', { exact: true }).press('End');
-  await page.getByLabel('Password', { exact: true }).pressSequentially(password.slice(4));
-  await page.getByLabel('This is a shared phone').check();
-  await expect(page.getByLabel('Remember me for 30 days')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(/\/essays$/);
-  expect(complaints).toEqual([]);
-});
-
-test('a form that is sent before the code is there waits for it, and never shows what it holds in the address', {
+test('the log-in takes what was typed and sent before the code is there, and comes without a frame', {
   tag: '@phone',
-}, async ({ page, context }) => {
-  const email = await quickSignUp(page);
-  await context.clearCookies();
-  const { letGo, complaints } = await holdCode(page);
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
-  await page.goto(lantern('/login'), { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  letGo();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  expect(addresses.filter((address) => /password=|POST .*\/login/.test(address))).toEqual([]);
-  expect(complaints).toEqual([]);
+}, async ({ page: first, browser }) => {
+  const email = await quickSignUp(first);
+
+  await test.step('who is not signed in gets it without a frame before it', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const { letGo, complaints } = await holdCode(page);
+    await page.goto(lantern('/essays'), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.locator('#root > *')).toHaveCount(0);
+    letGo();
+    await expect(page).toHaveURL(/\/login\?next=%2Fessays$/);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  await test.step('what was typed stays, and more is typed', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const { letGo, complaints } = await holdCode(page);
+    await page.goto(lantern('/login?next=%2Fessays'), { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password.slice(0, 4));
+    await page.getByLabel('Remember me for 30 days').check();
+    await noViolationsAtBothWidths(page);
+    letGo();
+    await expect.poll(() => isTaken(page)).toBe(true);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Remember me for 30 days')).toBeChecked();
+    await page.getByLabel('Password', { exact: true }).press('End');
+    await page.getByLabel('Password', { exact: true }).pressSequentially(password.slice(4));
+    await page.getByLabel('This is a shared phone').check();
+    await expect(page.getByLabel('Remember me for 30 days')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/essays$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  await test.step('a form that was sent waits, and never shows what it holds in the address', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const { letGo, complaints } = await holdCode(page);
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(`${request.method()} ${request.url()}`));
+    await page.goto(lantern('/login'), { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    letGo();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(addresses.filter((address) => /password=|POST .*\/login/.test(address))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });
 
-test('what is typed into the sign-up form before the code is there becomes the account', async ({ page }) => {
+test('what is typed into the sign-up form before the code is there becomes the account', { tag: '@laptop' }, async ({
+  page,
+}) => {
   const { letGo, complaints } = await holdCode(page);
   const email = newEmail();
   await page.goto(lantern('/signup'), { waitUntil: 'commit' });
@@ -77,7 +96,7 @@ test('what is typed into the sign-up form before the code is there becomes the a
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Confirm email').fill(email);
   await page.getByRole('checkbox', { name: /I agree to the/ }).check();
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
   letGo();
   await expect(page.getByText('Still needed: a password that meets the rules.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -169,17 +188,6 @@ test('a signed-in screen has its frame and heading before the code is there, and
       }),
   );
   expect(shift).toBeLessThan(0.1);
-  expect(complaints).toEqual([]);
-});
-
-test('whoever is not signed in gets the log-in without a frame before it', async ({ page }) => {
-  const { letGo, complaints } = await holdCode(page);
-  await page.goto(lantern('/essays'), { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await expect(page.locator('#root > *')).toHaveCount(0);
-  letGo();
-  await expect(page).toHaveURL(/\/login\?next=%2Fessays$/);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 // What an essay's screens must not do: send what nobody meant, hide the text, cover or lose words on a small screen.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, quickSignUp } from './people.ts';
+import { lantern, quickSignUp, windows } from './people.ts';
 
 const post = (page: Page, path: string, data: Record<string, unknown>) =>
   page.request.post(lantern(path), { headers: { origin: new URL(lantern('/')).origin }, data });
@@ -27,7 +27,9 @@ async function screenIsThere(page: Page) {
   await expect(page.locator('header').getByText('All changes sent')).toBeAttached();
 }
 
-test('what arrow keys on the status rest on is saved', { tag: '@laptop' }, async ({ page }) => {
+test('what arrow keys on the status rest on is saved, and the help button lies on nothing', { tag: '@laptop' }, async ({
+  page,
+}) => {
   await quickSignUp(page);
   await makeEssay(page);
   await page.goto(lantern('/essays'));
@@ -43,6 +45,22 @@ test('what arrow keys on the status rest on is saved', { tag: '@laptop' }, async
   await expect.poll(() => sent.at(-1)?.status).toBe(meant);
   await page.reload();
   await expect(status).toHaveValue(meant);
+
+  await test.step('the help button lies on nothing', async () => {
+    for (const width of [1280, 1000])
+      for (const path of ['/documents', '/essays', '/dashboard']) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(lantern(path));
+        await screenIsThere(page);
+        const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+        const right = await page
+          .locator('main')
+          .evaluate((main) =>
+            Math.max(...[...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+          );
+        expect(right, path).toBeLessThanOrEqual(help?.x ?? 0);
+      }
+  });
 });
 
 test('an essay that is deleted elsewhere keeps its text on the screen, and comes back', { tag: '@phone' }, async ({
@@ -73,24 +91,6 @@ test('an essay that is deleted elsewhere keeps its text on the screen, and comes
   await expect(text).toHaveValue('The water came at dawn.');
 });
 
-test('a pasted text outlives a reload and becomes an essay', { tag: '@laptop' }, async ({ page }) => {
-  await quickSignUp(page);
-  await page.goto(lantern('/essays?evaluate'));
-  const pasted = page.getByLabel('Paste a text');
-  const words = 'When the river took our school, I carried forty books to the roof and dried them. '.repeat(12);
-  await pasted.fill(words);
-  await page.getByLabel('Kind of essay').selectOption('SOP');
-  await page.reload();
-  await expect(pasted).toHaveValue(words);
-  await expect(page.getByLabel('Kind of essay')).toHaveValue('SOP');
-
-  await page.getByRole('button', { name: 'Start Evaluation' }).click();
-  await page.getByRole('button', { name: 'Save as an essay' }).click();
-  await expect(page.getByRole('textbox', { name: 'Essay text' })).toHaveValue(words);
-  await page.goto(lantern('/essays?evaluate'));
-  await expect(page.getByLabel('Or paste a text')).toHaveValue('');
-});
-
 const visibleLines = (page: Page) =>
   page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => {
     const { lineHeight, paddingTop } = getComputedStyle(field);
@@ -102,78 +102,64 @@ const visibleLines = (page: Page) =>
     return lines;
   });
 
-test('the text has most of a small screen', { tag: '@phone' }, async ({ page }) => {
+test('a small screen gives the text most of it, and loses nothing with letters of twice the size', {
+  tag: '@phone',
+}, async ({ page }) => {
   await quickSignUp(page);
-  const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
-  for (const [width, height, least] of [
-    [390, 664, 10],
-    [360, 640, 9],
-    [320, 640, 8],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+
+  await test.step('the text has most of a small screen', async () => {
+    const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
+    for (const [width, height, least] of [
+      [390, 664, 10],
+      [360, 640, 9],
+      [320, 640, 8],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(lantern(`/essay/edit/${id}`));
+      await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(least);
+    }
+    // what a keyboard leaves, once the text is scrolled to
+    await page.setViewportSize({ width: 390, height: 360 });
+    await page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => field.scrollIntoView());
+    await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(8);
+    // and before it is: while the text is written, what stands above it folds
+    await page.setViewportSize({ width: 360, height: 360 });
     await page.goto(lantern(`/essay/edit/${id}`));
-    await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(least);
-  }
-  // what a keyboard leaves, once the text is scrolled to
-  await page.setViewportSize({ width: 390, height: 360 });
-  await page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => field.scrollIntoView());
-  await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(8);
-  // and before it is: while the text is written, what stands above it folds
-  await page.setViewportSize({ width: 360, height: 360 });
-  await page.goto(lantern(`/essay/edit/${id}`));
-  const before = await visibleLines(page);
-  await page.getByRole('textbox', { name: 'Essay text' }).focus();
-  await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(before + 2);
-});
+    const before = await visibleLines(page);
+    await page.getByRole('textbox', { name: 'Essay text' }).focus();
+    await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(before + 2);
+  });
 
-test('nothing is lost with letters of twice the size, and the current tab is in sight', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await quickSignUp(page);
-  const id = await makeEssay(page, { title: `W${'ahr'.repeat(40)}` });
-  for (const path of ['/essays', `/essay/edit/${id}`, '/dashboard', '/documents']) {
-    await page.goto(lantern(path));
-    await screenIsThere(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    const lost = await page.evaluate(() => {
-      const found = [...document.querySelectorAll('header *, nav *, article *')].filter((part) =>
-        part.checkVisibility(),
-      );
-      const texts = found.filter(({ childNodes }) =>
-        [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
-      );
-      return texts.flatMap((part) => {
-        const { left, right, width } = part.getBoundingClientRect();
-        const hidden = width <= 1 || part.closest('select, [hidden]');
-        return !hidden && (left < 0 || right > window.innerWidth + 1) ? [part.textContent] : [];
-      });
-    });
-    expect(lost, path).toEqual([]);
-    const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
-    const words = await page.locator('header').getByText('All changes sent').boundingBox();
-    if (!help || !words) throw new Error(`${path} has no help or does not say that all was sent`);
-    expect(words.x + words.width).toBeLessThanOrEqual(help.x + 1);
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(lantern('/essays?evaluate'));
-  await expect(page.getByRole('tab', { name: 'Essay Evaluator' })).toBeInViewport({ ratio: 1 });
-});
-
-test('the help button lies on nothing', { tag: '@laptop' }, async ({ page }) => {
-  await quickSignUp(page);
-  for (const width of [1280, 1000])
-    for (const path of ['/documents', '/essays', '/dashboard']) {
-      await page.setViewportSize({ width, height: 720 });
+  await test.step('nothing is lost with letters of twice the size, and the current tab is in sight', async () => {
+    await page.setViewportSize(windows[0]);
+    const id = await makeEssay(page, { title: `W${'ahr'.repeat(40)}` });
+    for (const path of ['/essays', `/essay/edit/${id}`, '/dashboard', '/documents']) {
       await page.goto(lantern(path));
       await screenIsThere(page);
-      const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
-      const right = await page
-        .locator('main')
-        .evaluate((main) =>
-          Math.max(...[...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const lost = await page.evaluate(() => {
+        const found = [...document.querySelectorAll('header *, nav *, article *')].filter((part) =>
+          part.checkVisibility(),
         );
-      expect(right, path).toBeLessThanOrEqual(help?.x ?? 0);
+        const texts = found.filter(({ childNodes }) =>
+          [...childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE),
+        );
+        return texts.flatMap((part) => {
+          const { left, right, width } = part.getBoundingClientRect();
+          const hidden = width <= 1 || part.closest('select, [hidden]');
+          return !hidden && (left < 0 || right > window.innerWidth + 1) ? [part.textContent] : [];
+        });
+      });
+      expect(lost, path).toEqual([]);
+      const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+      const words = await page.locator('header').getByText('All changes sent').boundingBox();
+      if (!help || !words) throw new Error(`${path} has no help or does not say that all was sent`);
+      expect(words.x + words.width).toBeLessThanOrEqual(help.x + 1);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(lantern('/essays?evaluate'));
+    await expect(page.getByRole('tab', { name: 'Essay Evaluator' })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -27,8 +27,7 @@ const evaluation = (page: Page) => page.getByRole('region', { name: 'Evaluation'
 
 /** On a phone text, scores and suggestions are tabs of the editor. */
 async function show(page: Page, part: RegExp | string): Promise<void> {
-  const tab = page.getByRole('tab', { name: part });
-  if (await tab.isVisible()) await tab.click();
+  await page.getByRole('tab', { name: part }).click();
 }
 
 async function evaluate(page: Page): Promise<void> {
@@ -53,19 +52,20 @@ async function brainstorm(page: Page): Promise<string> {
   await page.getByRole('dialog').getByRole('link', { name: 'Brainstorm Your Essay' }).click();
   const step = page.getByRole('tabpanel', { name: /Brainstorm/ });
   await answerQuiz(page);
+  await page.getByRole('button', { name: /^Question 12 of/ }).press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: /answered/ })).toHaveCount(12);
   await noViolations(page);
+  await page.keyboard.press('Escape');
   await next(page).click();
 
   await expect(page.getByRole('heading', { name: 'Look back' })).toBeFocused();
   for (const [at, words] of reflections.entries()) await step.getByRole('textbox').nth(at).fill(words);
-  await noViolations(page);
   await next(page).click();
 
   await page.getByRole('link', { name: 'Add activity' }).click();
   await page.getByLabel('Name of the activity').fill('School library');
   await page.getByLabel('Start').fill('2021-03');
   await page.getByLabel('Hours a week').fill('4');
-  await noViolations(page);
   await page.getByRole('button', { name: 'Save activity' }).click();
   // from there straight back to the step that needed it
   await expect(page).toHaveURL(lantern('/essays?brainstorm'));
@@ -75,7 +75,6 @@ async function brainstorm(page: Page): Promise<string> {
 
   const idea = step.getByRole('article').first();
   await expect(idea.getByText('How to start')).toBeVisible();
-  await noViolations(page);
   const title = (await idea.getByRole('heading').textContent()) ?? '';
   await idea.getByRole('button', { name: /^Start Draft/ }).click();
   await expect(page).toHaveURL(/\/essay\/write\//);
@@ -114,6 +113,7 @@ test('from the quiz to the file that a portal gets', { tag: '@phone' }, async ({
   await dialog.getByRole('button', { name: 'Compare versions' }).click();
   // the newest is named first
   const kept = dialog.getByLabel('From').getByRole('option');
+  await expect.poll(() => kept.count()).toBeGreaterThan(1);
   await dialog.getByLabel('From').selectOption({ index: (await kept.count()) - 1 });
   await dialog.getByLabel('To').selectOption({ index: 1 });
   await expect(dialog.locator('del').first()).toContainText('Ever since');

@@ -1,18 +1,27 @@
 // Essays: two devices or tabs never lose a text, and what is written without a connection arrives by itself.
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, newEmail, noViolations, password, quickSignUp } from './people.ts';
+import {
+  lantern,
+  newEmail,
+  noViolations,
+  noViolationsAtBothWidths,
+  password,
+  quickLogIn,
+  quickSignUp,
+} from './people.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
 const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
 
+/** A new essay in the editor, and its address. */
 async function startEssay(page: Page, title: string): Promise<string> {
-  await page.goto(lantern('/essays'));
-  await page.getByRole('button', { name: 'New Essay' }).first().click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill(title);
-  await dialog.getByRole('button', { name: 'Start from scratch' }).click();
-  await expect(page).toHaveURL(/\/essay\/write\//);
-  return page.url().replace('/write/', '/edit/');
+  const { origin } = new URL(lantern('/'));
+  const answer = await page.request.post(lantern('/api/essay/draft'), { headers: { origin }, data: { title } });
+  expect(answer.status()).toBe(200);
+  const address = lantern(`/essay/edit/${(await answer.json()).essay._id}`);
+  await page.goto(address);
+  await expect(textOf(page)).toBeVisible();
+  return address;
 }
 
 async function add(page: Page, words: string): Promise<void> {
@@ -20,26 +29,36 @@ async function add(page: Page, words: string): Promise<void> {
   await textOf(page).pressSequentially(words);
 }
 
-async function logIn(page: Page, email: string): Promise<void> {
-  const { origin } = new URL(lantern('/'));
-  const answer = await page.request.post(lantern('/api/auth/sign-in/email'), {
-    headers: { origin },
-    data: { email, password, rememberMe: false },
-  });
-  expect(answer.status()).toBe(200);
-}
-
 const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-test('two devices in conflict show both texts and lose neither', async ({ page, context, browser }) => {
+test('a second tab follows the first; two devices in conflict show both texts and lose neither', {
+  tag: '@phone',
+}, async ({ page, context, browser }) => {
   const email = await quickSignUp(page);
   const address = await startEssay(page, 'The list on the roof');
+
+  await test.step('a second tab follows the first', async () => {
+    await textOf(page).fill('One.');
+    await expect(seen(page, /^Synced/)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(address);
+    await expect(textOf(second)).toHaveValue('One.');
+    await add(page, ' Two.');
+    await expect(textOf(second)).toHaveValue('One. Two.');
+    // before the first tab has sent anything
+    await add(second, ' Three.');
+    await expect(textOf(page)).toHaveValue('One. Two. Three.');
+    await expect(seen(second, /^Synced/)).toBeVisible();
+    await expect(textOf(page)).toHaveValue('One. Two. Three.');
+    await expect(page.getByText('Keep both')).toHaveCount(0);
+    await second.close();
+  });
+
   await textOf(page).fill('The water came.');
   await expect(seen(page, /^Synced/)).toBeVisible();
-
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await logIn(other, email);
+  await quickLogIn(other, email);
   await other.goto(address);
   await expect(textOf(other)).toHaveValue('The water came.');
 
@@ -51,7 +70,7 @@ test('two devices in conflict show both texts and lose neither', async ({ page, 
   await expect(seen(page, /was changed somewhere else/)).toBeVisible();
   await expect(seen(page, 'We carried books.')).toBeVisible();
   await expect(textOf(page)).toHaveValue('The water came. I was fifteen.');
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
 
   // the top of every other screen leads back to the choice
   await page.goto(lantern('/dashboard'));
@@ -64,24 +83,6 @@ test('two devices in conflict show both texts and lose neither', async ({ page, 
   await expect(page.getByText('I was fifteen.')).toBeVisible();
   await expect(page.getByText('We carried books.')).toBeVisible();
   await elsewhere.close();
-});
-
-test('a second tab follows the first', { tag: '@laptop' }, async ({ page, context }) => {
-  await quickSignUp(page);
-  const address = await startEssay(page, 'The list on the roof');
-  await textOf(page).fill('One.');
-  await expect(seen(page, /^Synced/)).toBeVisible();
-  const second = await context.newPage();
-  await second.goto(address);
-  await expect(textOf(second)).toHaveValue('One.');
-  await add(page, ' Two.');
-  await expect(textOf(second)).toHaveValue('One. Two.');
-  // before the first tab has sent anything
-  await add(second, ' Three.');
-  await expect(textOf(page)).toHaveValue('One. Two. Three.');
-  await expect(seen(second, /^Synced/)).toBeVisible();
-  await expect(textOf(page)).toHaveValue('One. Two. Three.');
-  await expect(page.getByText('Keep both')).toHaveCount(0);
 });
 
 test('an essay begun without a connection is sent from another screen, also after the app was closed', {
@@ -152,8 +153,6 @@ test('signing out asks about what is not sent, and about what was typed and not 
   await page.getByLabel('Preferred name').fill('Belu');
   await page.goto(lantern('/help'));
   const signOut = page.getByRole('button', { name: 'Sign out', exact: true });
-  const more = page.getByRole('button', { name: 'More' });
-  if (await more.isVisible()) await more.click();
   await signOut.click();
   const question = page.getByRole('dialog', { name: 'Something is not saved yet' });
   await expect(question).toContainText('1 form has words that you typed');
@@ -175,7 +174,6 @@ test('after signing out without a connection, the next student of the device see
   tag: '@phone',
 }, async ({ page, context }) => {
   await quickSignUp(page, 'Bela Das');
-  await page.goto(lantern('/essays'));
   await startEssay(page, 'A private essay');
   await textOf(page).fill('Nobody else reads this.');
   await expect(seen(page, /^Synced/)).toBeVisible();

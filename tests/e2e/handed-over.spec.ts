@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pdf } from './papers.ts';
-import { lantern, noViolations, openAsAdministrator, quickSignUp } from './people.ts';
+import { lantern, noViolationsAtBothWidths, openAsAdministrator, quickSignUp } from './people.ts';
 
 /** Somebody without an account, on a device of their own. */
 const openAsStranger = async (browser: Browser, isMobile: boolean, url: string): Promise<Page> => {
@@ -14,93 +14,94 @@ const openAsStranger = async (browser: Browser, isMobile: boolean, url: string):
   return page;
 };
 
-test('a recommender hands a letter in by the link, and the student reads it', async ({ page, browser, isMobile }) => {
+test('a letter comes by its link, another is refused by its own, and somebody at home looks until the link is closed', {
+  tag: '@phone',
+}, async ({ page, browser, isMobile }) => {
   await quickSignUp(page);
   const { origin } = new URL(lantern('/'));
   const data = { name: 'Hill College', program: 'Physics' };
   expect((await page.request.post(lantern('/api/applications/add'), { headers: { origin }, data })).ok()).toBe(true);
 
-  await page.goto(lantern('/recommenders'));
-  await page.getByRole('button', { name: 'Add a recommender' }).click();
-  await page.getByLabel('Name', { exact: true }).fill('Rahima Begum');
-  await page.getByRole('button', { name: 'Save recommender' }).click();
-  await page.getByRole('button', { name: 'Ask for a letter: Rahima Begum' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: /Hill College/ }).check();
-  await dialog.getByRole('radio', { name: 'I keep the right to read it' }).check();
-  await dialog.getByRole('button', { name: 'Make the request' }).click();
-  await expect(dialog.getByRole('heading', { name: 'The request is ready' })).toBeVisible();
-  const link = /http\S+\/letter\/\S+/.exec((await dialog.getByText(/\/letter\//).textContent()) ?? '')?.[0] ?? '';
-  await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const recommender = await openAsStranger(browser, isMobile, lantern(new URL(link).pathname));
-  await expect(recommender.getByRole('heading', { name: /asks you for a letter/ })).toBeVisible();
-  await noViolations(recommender);
-  const hand = recommender.getByRole('button', { name: 'Hand in the letter' });
-  const file = recommender.locator('input[type="file"]');
-  await file.setInputFiles({ name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('Dear committee') });
-  await hand.click();
-  await expect(recommender.getByText('This is not a PDF.')).toBeVisible();
-  const letter = pdf('letter.pdf', 'She asks the right questions.');
-  await file.setInputFiles(letter);
-  await hand.click();
-  await expect(recommender.getByText(/The letter came on/)).toBeVisible();
-  await expect(hand).toHaveCount(0);
+  await test.step('a recommender hands a letter in, and the student reads it', async () => {
+    await page.goto(lantern('/recommenders'));
+    await page.getByRole('button', { name: 'Add a recommender' }).click();
+    await page.getByLabel('Name', { exact: true }).fill('Rahima Begum');
+    await page.getByRole('button', { name: 'Save recommender' }).click();
+    await page.getByRole('button', { name: 'Ask for a letter: Rahima Begum' }).click();
+    await dialog.getByRole('checkbox', { name: /Hill College/ }).check();
+    await dialog.getByRole('radio', { name: 'I keep the right to read it' }).check();
+    await dialog.getByRole('button', { name: 'Make the request' }).click();
+    await expect(dialog.getByRole('heading', { name: 'The request is ready' })).toBeVisible();
+    const link = /http\S+\/letter\/\S+/.exec((await dialog.getByText(/\/letter\//).textContent()) ?? '')?.[0] ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
 
-  await expect(page.getByText('Letter received')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download the letter of Rahima Begum' }).click(),
-  ]);
-  expect((await readFile(await download.path())).equals(letter.buffer)).toBe(true);
-});
+    const recommender = await openAsStranger(browser, isMobile, lantern(new URL(link).pathname));
+    await expect(recommender.getByRole('heading', { name: /asks you for a letter/ })).toBeVisible();
+    await noViolationsAtBothWidths(recommender);
+    const hand = recommender.getByRole('button', { name: 'Hand in the letter' });
+    const file = recommender.locator('input[type="file"]');
+    await file.setInputFiles({
+      name: 'letter.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('Dear committee'),
+    });
+    await hand.click();
+    await expect(recommender.getByText('This is not a PDF.')).toBeVisible();
+    const letter = pdf('letter.pdf', 'She asks the right questions.');
+    await file.setInputFiles(letter);
+    await hand.click();
+    await expect(recommender.getByText(/The letter came on/)).toBeVisible();
+    await expect(hand).toHaveCount(0);
 
-test('a recommender who cannot write says so, with a word', { tag: '@phone' }, async ({ page, browser, isMobile }) => {
-  await quickSignUp(page);
-  const { origin } = new URL(lantern('/'));
-  const post = async (path: string, data: object) =>
-    await (await page.request.post(lantern(path), { headers: { origin }, data })).json();
-  const { application } = await post('/api/applications/add', { name: 'Hill College', program: 'Law' });
-  const { recommender: writer } = await post('/api/recommenders/add', { name: 'Karim Uddin', relation: 'coach' });
-  const { url } = await post('/api/letters/ask', {
-    recommender_id: writer._id,
-    application_ids: [application._id],
-    waived: true,
-    note: '',
-    ends_on: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
-    send: 'hand',
+    await expect(page.getByText('Letter received')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the letter of Rahima Begum' }).click(),
+    ]);
+    expect((await readFile(await download.path())).equals(letter.buffer)).toBe(true);
   });
-  const recommender = await openAsStranger(browser, isMobile, lantern(new URL(url).pathname));
-  await recommender.getByRole('button', { name: 'I cannot write this letter' }).click();
-  await recommender.getByLabel('A note to the student').fill('I am abroad until May.');
-  await recommender.getByRole('button', { name: 'Say no' }).click();
-  await expect(recommender.getByText(/You said no to this request/)).toBeVisible();
-  await page.goto(lantern('/recommenders'));
-  await expect(page.getByText('I am abroad until May.')).toBeVisible();
-});
 
-test('somebody at home looks by a link until the student closes it', { tag: '@phone' }, async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  await quickSignUp(page);
-  await page.goto(lantern('/family-info'));
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Who is it for?').fill('Mother');
-  await dialog.getByRole('button', { name: 'Make the link' }).click();
-  await expect(dialog.getByRole('heading', { name: 'The link is ready' })).toBeVisible();
-  const url = /http\S+\/guardian\/\S+/.exec((await dialog.getByText(/\/guardian\//).textContent()) ?? '')?.[0] ?? '';
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await test.step('a recommender who cannot write says so, with a word', async () => {
+    const post = async (path: string, data: object) =>
+      await (await page.request.post(lantern(path), { headers: { origin }, data })).json();
+    const { application } = await post('/api/applications/add', { name: 'Hill College', program: 'Law' });
+    const { recommender: writer } = await post('/api/recommenders/add', { name: 'Karim Uddin', relation: 'coach' });
+    const { url } = await post('/api/letters/ask', {
+      recommender_id: writer._id,
+      application_ids: [application._id],
+      waived: true,
+      note: '',
+      ends_on: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+      send: 'hand',
+    });
+    const stranger = await openAsStranger(browser, isMobile, lantern(new URL(url).pathname));
+    await stranger.getByRole('button', { name: 'I cannot write this letter' }).click();
+    await stranger.getByLabel('A note to the student').fill('I am abroad until May.');
+    await stranger.getByRole('button', { name: 'Say no' }).click();
+    await expect(stranger.getByText(/You said no to this request/)).toBeVisible();
+    await page.goto(lantern('/recommenders'));
+    await expect(page.getByText('I am abroad until May.')).toBeVisible();
+  });
 
-  const mother = await openAsStranger(browser, isMobile, lantern(new URL(url).pathname));
-  await expect(mother.getByRole('heading', { name: 'How far Amina Rahman is' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close this link: Mother' }).click();
-  await dialog.getByRole('button', { name: 'Close the link' }).click();
-  await expect(page.getByText(/Closed on/)).toBeVisible();
-  await mother.reload();
-  await expect(mother.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await test.step('somebody at home looks by a link until the student closes it', async () => {
+    await page.goto(lantern('/family-info'));
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    await dialog.getByLabel('Who is it for?').fill('Mother');
+    await dialog.getByRole('button', { name: 'Make the link' }).click();
+    await expect(dialog.getByRole('heading', { name: 'The link is ready' })).toBeVisible();
+    const url = /http\S+\/guardian\/\S+/.exec((await dialog.getByText(/\/guardian\//).textContent()) ?? '')?.[0] ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
+
+    const mother = await openAsStranger(browser, isMobile, lantern(new URL(url).pathname));
+    await expect(mother.getByRole('heading', { name: 'How far Amina Rahman is' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close this link: Mother' }).click();
+    await dialog.getByRole('button', { name: 'Close the link' }).click();
+    await expect(page.getByText(/Closed on/)).toBeVisible();
+    await mother.reload();
+    await expect(mother.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  });
 });
 
 test('a message from the help page is answered by the administrator', { tag: '@laptop' }, async ({ page, browser }) => {

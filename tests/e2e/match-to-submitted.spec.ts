@@ -1,13 +1,13 @@
 // From the record to a match, saved, with its papers attached, to submitted; every figure on the way leads to its source.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
-import { lantern, noViolations, quickSignUp } from './people.ts';
+import { lantern, noViolations, putPersonalInfo, quickSignUp } from './people.ts';
 
 const toronto = 'University of Toronto';
 
-async function plant(page: Page, method: 'post' | 'put', path: string, data: object): Promise<void> {
+async function plant(page: Page, path: string, data: object): Promise<void> {
   const { origin } = new URL(lantern('/'));
-  const answer = await page.request[method](lantern(path), { headers: { origin }, data });
+  const answer = await page.request.post(lantern(path), { headers: { origin }, data });
   expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
 }
 
@@ -39,24 +39,8 @@ async function expectSources(part: Locator): Promise<void> {
 
 test('from the record to an application that was sent', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
-  await plant(page, 'put', '/api/profile/personal-info', {
-    firstName: 'Amina',
-    lastName: 'Rahman',
-    oneName: false,
-    familyNameFirst: false,
-    preferredName: '',
-    nameInOwnScript: '',
-    passportName: '',
-    address: '',
-    city: '',
-    postalCode: '',
-    receiveResources: false,
-    dateOfBirth: '2008-03-14',
-    phone: '+8801712345678',
-    country: 'BD',
-    citizenship: 'BD',
-  });
-  await plant(page, 'post', '/api/education/add', {
+  await putPersonalInfo(page);
+  await plant(page, '/api/education/add', {
     schoolName: 'Notre Dame College',
     country: 'BD',
     gradeScale: '5.0',
@@ -64,12 +48,12 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     gradePass: 1,
     gpa: 4.8,
   });
-  await plant(page, 'post', '/api/tests/add', {
+  await plant(page, '/api/tests/add', {
     testType: 'ielts',
     testDate: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10),
     sectionScores: { reading: 7, listening: 7.5, writing: 7, speaking: 7 },
   });
-  await plant(page, 'post', '/api/tests/add', {
+  await plant(page, '/api/tests/add', {
     testType: 'sat',
     testDate: new Date(Date.now() - 90 * 86_400_000).toISOString().slice(0, 10),
     sectionScores: { math: 700, 'reading-writing': 640 },
@@ -101,24 +85,34 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     await expect(page.getByRole('heading', { name: 'How the fit adds up' })).toBeVisible();
     await expectSources(page.getByRole('article'));
     await noViolations(page);
-    await page.getByRole('button', { name: /^Compare ?: University of Toronto/ }).click();
+    await page.getByRole('checkbox', { name: /^Compare ?: University of Toronto/ }).click();
     await expect(page.getByText('1 to compare. Choose another one.')).toBeVisible();
     await page.getByRole('button', { name: `Save ${toronto}` }).click();
     await expect(page.getByText('Saved to My List!')).toBeVisible();
+    // what comes next stands where it was saved
+    await expect(page.getByText(/as the last day\?|Write down the last day/)).toBeVisible();
   });
 
-  await test.step('two stand side by side, the cheaper one is named', async () => {
-    await page.goto(lantern('/universities/ror-01aff2v68'));
-    await page.getByRole('button', { name: /^Compare ?: University of Waterloo/ }).click();
-    await page.getByRole('link', { name: 'Compare them' }).click();
+  await test.step('three are ticked on cards of the list, and stand side by side', async () => {
+    // what was ticked before is there after a reload
+    await page.goto(lantern('/unipair?q=University+of+Waterloo&budget=any'));
+    await expect(page.getByText('1 to compare. Choose another one.')).toBeVisible();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await cards.getByRole('checkbox', { name: /^Compare ?: University of Waterloo/ }).click();
+    await expect(page.getByText('2 to compare', { exact: true })).toBeVisible();
+    await page.goto(lantern('/unipair?q=University+of+Manitoba&budget=any'));
+    await expect(page.getByText('2 to compare', { exact: true })).toBeVisible();
+    await cards.getByRole('checkbox', { name: /^Compare ?: University of Manitoba/ }).click();
+    await noViolations(page);
+    await page.getByRole('link', { name: 'Compare 3' }).click();
     const table = page.getByRole('table', { name: 'Side by side' });
-    await expect(table.getByRole('columnheader')).toHaveCount(2);
-    await expect(table.getByRole('rowheader', { name: 'A year with living' })).toBeVisible();
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('rowheader', { name: 'A year with living costs' })).toBeVisible();
     await page.getByText('More facts and their sources').click();
     await expectSources(page.getByRole('table', { name: 'More facts and their sources' }));
     await noViolations(page);
     await page.getByRole('button', { name: /^Remove ?: University of Waterloo/ }).click();
-    await expect(table.getByRole('columnheader')).toHaveCount(1);
+    await expect(table.getByRole('columnheader')).toHaveCount(2);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
@@ -128,7 +122,7 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
     await expect(main.getByRole('heading', { name: 'How the fit adds up' })).toBeVisible();
     await expectSources(main);
     const chance = page.getByText(/of 100 applicants get in/);
-    await chance.getByRole('link', { name: 'Share of applicants admitted' }).click();
+    await chance.getByRole('link', { name: 'Share of applicants who get in' }).click();
     await expect(page).toHaveURL(/#fact-/);
   });
 

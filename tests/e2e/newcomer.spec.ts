@@ -1,6 +1,6 @@
 // The product's first promise: sign up, say who you are, write, lose the connection, get it back, evaluate, come again.
 import { expect, test } from '@playwright/test';
-import { fillPersonalInfo, lantern, newEmail, noViolations, password, signUp } from './people.ts';
+import { fillPersonalInfo, lantern, newEmail, noViolationsAtBothWidths, password, signUp } from './people.ts';
 
 const beginning =
   'In June 2022 the water came up to the second shelf of our school library. I was fifteen. With two friends I carried the science books to the roof, and we saved forty-one of them.';
@@ -9,10 +9,9 @@ const offline =
 const again =
   ' The next monsoon we was ready and moved the lowest two shelves first, in the order my list gave us. We lost nine books, not three hundred. I want to learn how to build systems that expect the water.';
 
-test('a newcomer writes through a lost connection, is evaluated, and finds everything again', async ({
-  browser,
-  isMobile,
-}) => {
+test('a newcomer writes through a lost connection, is evaluated, and finds everything again', {
+  tag: '@phone',
+}, async ({ browser }) => {
   const email = newEmail();
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -22,7 +21,7 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
   await signUp(page, { name: 'Amina Rahman', email });
   await expect(page).toHaveURL(/\/personal-info$/);
   await expect(page.getByRole('status').filter({ hasText: 'Signup Successful' })).toContainText('Amina');
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
   await fillPersonalInfo(page);
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -56,11 +55,11 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
 
   await page.getByRole('button', { name: 'Start Evaluation' }).click();
   await expect(page.getByText('of 10').first()).toBeAttached();
-  // tabs where there is no room beside the text
-  if (isMobile) await page.getByRole('tab', { name: 'Scores' }).click();
+  // tabs, since there is no room beside the text
+  await page.getByRole('tab', { name: 'Scores' }).click();
   await page.getByText('The parts of', { exact: false }).filter({ visible: true }).first().click();
   await expect(page.getByText('Language accuracy').filter({ visible: true }).first()).toBeVisible();
-  if (isMobile) await page.getByRole('tab', { name: /Suggestions/ }).click();
+  await page.getByRole('tab', { name: /Suggestions/ }).click();
   const go = page.getByRole('button', { name: /^Go to sentence/ }).first();
   await go.click();
   const selected = await text.evaluate((area: HTMLTextAreaElement) =>
@@ -68,7 +67,7 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
   );
   expect(selected.length).toBeGreaterThan(0);
   expect(beginning + offline + again).toContain(selected);
-  await noViolations(page);
+  await noViolationsAtBothWidths(page);
   await context.close();
 
   const later = await browser.newContext();
@@ -97,9 +96,7 @@ test('signing out leaves nothing of the student on the device', { tag: '@laptop'
   await page.goto(lantern('/dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bela');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const signOut = page.getByRole('button', { name: 'Sign out' });
-  if (!(await signOut.first().isVisible())) await page.getByRole('button', { name: 'More' }).click();
-  await signOut.first().click();
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL(/\/login|\/$/);
   const left = await page.evaluate(async () => {
     const databases = await indexedDB.databases();

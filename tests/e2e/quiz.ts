@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { lantern } from './people.ts';
 
 /** The one question of the brainstorm's quiz that is shown. */
-export const question = (page: Page) => page.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('group');
+const question = (page: Page) => page.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('group');
 
 /** Answers every question in turn; Next then leads to the next step. */
 export async function answerQuiz(page: Page): Promise<void> {
@@ -16,4 +17,21 @@ export async function answerQuiz(page: Page): Promise<void> {
       .check();
     if (at < count - 1) await page.getByRole('button', { name: 'Next' }).click();
   }
+}
+
+/** The quiz as answered, for journeys about what comes after it. */
+export async function plantQuiz(page: Page): Promise<void> {
+  const { origin } = new URL(lantern('/'));
+  const { questions } = await (await page.request.get(lantern('/api/quiz/questions'))).json();
+  const answers = Object.fromEntries(
+    questions.map(({ id, options }: { id: string; options: { value: string }[] }, at: number) => [
+      id,
+      options[at % options.length]?.value,
+    ]),
+  );
+  const kept = await page.request.post(lantern('/api/essay/brainstorm'), {
+    headers: { origin },
+    data: { state: { step: 2, answers, reflections: {}, activities: [], ideas: [] }, base_revision: 0 },
+  });
+  expect(kept.status()).toBe(200);
 }

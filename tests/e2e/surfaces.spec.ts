@@ -1,12 +1,14 @@
 // Whatever opens over a page (dialogs, sheets, menus, notices): its surface is opaque, covers what is behind, fits the
-// window, in both themes, and can be closed. Every button of every screen is pressed once to find them, and whatever a press
-// takes away, the focus stays on the page.
+// window, in both themes and at both widths, and can be closed. Every button of every screen is pressed once to find them, and
+// whatever a press takes away, the focus stays on the page.
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
-import { lantern, newEmail, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
+import { lantern, newEmail, openAsAdministrator, publishMentor, quickMentor, quickSignUp, windows } from './people.ts';
 
 test.describe.configure({ timeout: 600_000 });
+// hundreds of presses: the page as it stood at each would cost more than they do, and what fails says its name and its screen
+test.use({ trace: 'off', reducedMotion: 'reduce' });
 
 /** What ends the visit, or leaves the page for good. */
 const leaves = /sign out|log out|delete (my )?account|end all/i;
@@ -83,34 +85,55 @@ async function inspectNotice(page: Page): Promise<string | undefined> {
   return 'a notice';
 }
 
-async function inspectAll(page: Page, names: Set<string>): Promise<void> {
-  await page
-    .locator(surface)
-    .first()
-    .waitFor({ state: 'visible', timeout: 250 })
-    .catch(() => undefined);
-  for (let name = await inspectTop(page); name !== undefined; name = await inspectTop(page)) names.add(name);
+/** Looks at all that lies open, the topmost first; answers whether anything did. */
+async function inspectAll(page: Page, names: Set<string>): Promise<boolean> {
+  let count = 0;
+  for (let name = await inspectTop(page); name !== undefined; name = await inspectTop(page)) {
+    names.add(name);
+    count += 1;
+  }
   const notice = await inspectNotice(page);
   if (notice) names.add(notice);
+  return count > 0 || notice !== undefined;
 }
 
-/** Whether something on the page has the focus: it never falls to the page itself, whatever is pressed. */
-const hasFocus = (page: Page) =>
-  page.evaluate(() => ![null, document.body].includes(document.activeElement as HTMLElement));
+type Found = { name: string; kind: string; place: number };
 
-/** The buttons that can be pressed now: the name of each, and its place among all buttons of the page. */
-const buttonsOf = (page: Page): Promise<{ name: string; place: number }[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, summary')]
-      .map((button, place) => ({
-        name: button.getAttribute('aria-label') ?? button.textContent.trim().replace(/\s+/g, ' '),
-        place,
-        isPressable: button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"], dialog *'),
-      }))
-      .filter(({ name, isPressable }) => isPressable && name !== ''),
+/** The code that the page has asked for and has not got; what a press opens may wait for it. */
+function codeUnderWay(page: Page): Set<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+}
+
+/**
+ * What a press left, once something opened or a moment is over: whether anything did, whether something on the page has the
+ * focus (it never falls to the page itself, whatever is pressed), and the buttons that can be pressed now, each with its
+ * place among all of them. What stands for one row of many is of one kind: its row's name is left out of its own.
+ */
+const lookAround = (page: Page, wait: number): Promise<{ isOpen: boolean; hasFocus: boolean; buttons: Found[] }> =>
+  page.evaluate(
+    async ({ surface, wait }) => {
+      const isOpen = () =>
+        document.querySelector(surface) !== null ||
+        document.querySelector('[aria-label="Close this message"]') !== null;
+      for (const end = performance.now() + wait; !isOpen() && performance.now() < end; )
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      const plain = (text: string | null | undefined) => (text ?? '').trim().replace(/\s+/g, ' ');
+      const buttons = [...document.querySelectorAll<HTMLElement>('button, summary')].flatMap((button, place) => {
+        const isPressable = button.checkVisibility() && !button.matches(':disabled, [aria-disabled="true"], dialog *');
+        const name = plain(button.getAttribute('aria-label') ?? button.textContent);
+        if (!isPressable || name === '') return [];
+        const row = plain(button.closest('article')?.querySelector('h2, h3, h4')?.textContent);
+        const bare = row && name.includes(row) ? `${name.replace(row, '#')} ${button.className}` : name;
+        return [{ name, kind: bare.replace(/[:“"'].*$/, '').replace(/\d[\d,.]*/g, '#'), place }];
+      });
+      return { isOpen: isOpen(), hasFocus: ![null, document.body].includes(document.activeElement as never), buttons };
+    },
+    { surface, wait },
   );
-
-const kindOf = (name: string) => name.replace(/[:“"'].*$/, '').replace(/\d[\d,.]*/g, '#');
 
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(lantern(path));
@@ -118,27 +141,55 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]:not([hidden] *)')).toHaveCount(0);
 }
 
-/** Presses what was not pressed on an earlier screen, and looks at what opens; answers the names of what did. */
-async function pressAll(page: Page, paths: readonly string[]): Promise<Set<string>> {
-  const [pressed, names] = [new Set<string>(), new Set<string>()];
+/**
+ * Presses what was not pressed on an earlier screen, and looks at what opens: on a phone, then on a laptop what opened
+ * something on the phone, and what the phone does not have. Answers the names of what opened, by width.
+ */
+async function pressAll(page: Page, paths: readonly string[]): Promise<Set<string>[]> {
+  const isOpening = new Map<string, boolean>();
+  const again = new Set<string>();
+  const names = windows.map(() => new Set<string>());
+  const underWay = codeUnderWay(page);
+  /** What a press left; where its code is still on its way, once that has come and had its moment too. */
+  const lookAfter = async () => {
+    const left = await lookAround(page, 250);
+    if (left.isOpen || underWay.size === 0) return left;
+    await expect.poll(() => underWay.size, { timeout: 10_000 }).toBe(0);
+    return await lookAround(page, 500);
+  };
   for (const path of paths)
-    await test.step(path, async () => {
-      await openScreen(page, path);
-      const at = page.url();
-      // also those that appear when another is pressed
-      for (;;) {
-        // what stands for one row of many is pressed once
-        const next = (await buttonsOf(page)).find(({ name }) => !pressed.has(kindOf(name)) && !leaves.test(name));
-        if (next === undefined) break;
-        pressed.add(kindOf(next.name));
-        const target = page.locator('button, summary').nth(next.place);
-        // as with a keyboard, so that the focus is on it
-        await target.press('Enter', { timeout: 3000 }).catch(() => undefined);
-        await inspectAll(page, names);
-        if (page.url() !== at) await openScreen(page, path);
-        else await expect.soft.poll(() => hasFocus(page), `after ${next.name} on ${path}`).toBe(true);
-      }
-    });
+    for (const [at, size] of windows.entries())
+      await test.step(`${path} at ${size.width}`, async () => {
+        await page.setViewportSize(size);
+        if (at === 0) await openScreen(page, path);
+        const isNew = ({ name, kind }: Found) =>
+          !leaves.test(name) && (!isOpening.has(kind) || (at > 0 && isOpening.get(kind) === true && !again.has(kind)));
+        const address = page.url();
+        const here = names[at] ?? new Set();
+        const before: string[] = [];
+        // also those that appear when another is pressed
+        for (;;) {
+          const around = await lookAround(page, 0);
+          // what comes late all the same is of a press before
+          if (around.isOpen && (await inspectAll(page, here)))
+            for (const kind of before.slice(-2)) isOpening.set(kind, true);
+          const next = around.buttons.find(isNew);
+          if (next === undefined) break;
+          before.push(next.kind);
+          // as with a keyboard, so that the focus is on it
+          const target = page.locator('button, summary').nth(next.place);
+          await target.press('Enter', { timeout: 3000 }).catch(() => undefined);
+          // a page that is left altogether has nothing open
+          const left = await lookAfter().catch(() => undefined);
+          isOpening.set(next.kind, left?.isOpen === true && (await inspectAll(page, here)));
+          if (at > 0) again.add(next.kind);
+          if (page.url() !== address) await openScreen(page, path);
+          else if (!(await lookAround(page, 0)).hasFocus)
+            await expect.soft
+              .poll(async () => (await lookAround(page, 0)).hasFocus, `after ${next.name} on ${path}`)
+              .toBe(true);
+        }
+      });
   return names;
 }
 
@@ -150,19 +201,22 @@ async function post(page: Page, path: string, data: object): Promise<void> {
   expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true);
 }
 
-test('of a student', async ({ page, isMobile }) => {
+test('of a student', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
   await putPaper(page, 'Transcript', 'Grade 12 transcript');
   await post(page, '/api/applications/add', { name: 'Hill College', program: 'Physics' });
   await post(page, '/api/recommenders/add', { name: 'Rahima Begum' });
   await post(page, '/api/essay/draft', { title: 'The list on the roof', essay_type: 'Other' });
   const paths = [...screens().student, '/essays?brainstorm', '/essays?evaluate'];
-  const names = await pressAll(page, paths);
-  test.info().annotations.push({ type: 'looked at', description: [...names].join(', ') });
-  expect(names).toContain('How can we help?');
-  expect(names).toContain('a notice');
-  if (isMobile) expect(names).toContain('More');
-  expect(names.size).toBeGreaterThan(20);
+  const [phone, laptop] = await pressAll(page, paths);
+  for (const names of [phone, laptop]) {
+    test.info().annotations.push({ type: 'looked at', description: [...(names ?? [])].join(', ') });
+    expect(names).toContain('How can we help?');
+    expect(names).toContain('a notice');
+    expect(names?.size).toBeGreaterThan(20);
+  }
+  expect(phone).toContain('More');
+  expect(laptop).not.toContain('More');
 });
 
 test('what is pressed has an edge where the reader sets the colours', { tag: '@laptop' }, async ({ page }) => {
@@ -178,7 +232,7 @@ test('what is pressed has an edge where the reader sets the colours', { tag: '@l
   expect([await edges(true), await edges(false)]).toEqual(['solid', 'none']);
 });
 
-test('of an administrator and of a mentor', async ({ page, browser, isMobile, viewport }) => {
+test('of an administrator and of a mentor', { tag: '@phone' }, async ({ page, browser, isMobile, viewport }) => {
   const open = async () => await (await browser.newContext({ viewport, isMobile })).newPage();
   await openAsAdministrator(page);
   const [mentor, student] = [await open(), await open()];
@@ -196,17 +250,18 @@ test('of an administrator and of a mentor', async ({ page, browser, isMobile, vi
   });
   await post(student, '/api/shares/add', {
     mentor_id: mentorId,
-    things: [
-      { scope: 'documents', thing_id: null },
-      { scope: 'record', thing_id: null },
+    items: [
+      { scope: 'documents', item_id: null },
+      { scope: 'record', item_id: null },
     ],
     ends_on: null,
   });
   await post(page, '/api/admin/invitations', { email: newEmail() });
-  const names = new Set([
-    ...(await pressAll(mentor, [...screens().mentor, `/mentor/students/${studentId}`])),
-    ...(await pressAll(page, screens().admin)),
-  ]);
-  test.info().annotations.push({ type: 'looked at', description: [...names].join(', ') });
-  expect(names.size).toBeGreaterThan(4);
+  const ofMentor = await pressAll(mentor, [...screens().mentor, `/mentor/students/${studentId}`]);
+  const ofAdmin = await pressAll(page, screens().admin);
+  for (const at of windows.keys()) {
+    const names = new Set([...(ofMentor[at] ?? []), ...(ofAdmin[at] ?? [])]);
+    test.info().annotations.push({ type: 'looked at', description: [...names].join(', ') });
+    expect(names.size).toBeGreaterThan(4);
+  }
 });

@@ -22,7 +22,7 @@ test('a student takes everything along, then deletes the account, and nothing is
   await noViolations(page);
   await section.getByLabel('Current password').fill('Wrong2022!');
   await section.getByRole('button', { name: 'Delete my account for good' }).click();
-  await expect(section.getByText('Nothing was deleted')).toBeVisible();
+  await expect(section.getByText('That is not your current password.')).toBeVisible();
   await section.getByLabel('Current password').fill(password);
   await section.getByRole('button', { name: 'Delete my account for good' }).click();
   await expect(page).toHaveURL(lantern('/'));

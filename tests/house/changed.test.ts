@@ -27,7 +27,7 @@ test('a change of a screen reaches the journeys that open it, and no test of the
 
 test('a change of a package reaches what imports it', () => {
   const inBrowser = planOf('packages/speaking/src/give-feedback.ts');
-  expect(inBrowser.journeys).toContain('interview-speech');
+  expect(inBrowser.journeys).toContain('other-servers');
   expect(inBrowser.server).toEqual(['hostile-patterns']);
   const { server } = planOf('packages/matching/src/strength.ts');
   expect(server).toContain('matching');

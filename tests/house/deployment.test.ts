@@ -86,11 +86,34 @@ test.runIf(isThere('caddy'))('Caddy takes its configuration, with a domain and w
   rmSync(folder, { recursive: true });
 });
 
-test.runIf(isThere('systemd-analyze'))('systemd takes the unit', () => {
+test.runIf(isThere('caddy'))('Caddy takes its configuration for two processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-caddy-'));
+  const done = spawnSync('caddy', ['adapt', '--config', 'deploy/two.Caddyfile', '--adapter', 'caddyfile'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, SITE: 'lantern.example.org', PLAIN_SITE: 'http://lantern.example.org', HOME: folder },
+  });
+  expect(done.status, done.stderr).toBe(0);
+  for (const upstream of ['127.0.0.1:8001', '127.0.0.1:8002']) expect(done.stdout).toContain(upstream);
+  rmSync(folder, { recursive: true });
+});
+
+/** The unit of one of two processes, made of the shipped one by the command that docs/scaling.md tells. */
+function unitOfOne(): string {
+  const edits = /^sed (.*) \S+lantern\.service > /m.exec(read('docs/scaling.md'))?.[1];
+  const made = spawnSync('sh', ['-c', `sed ${edits} deploy/lantern.service`], { cwd: root, encoding: 'utf8' });
+  expect(made.stdout).toContain('WorkingDirectory=/opt/lantern/%i\nEnvironment=PORT=%i DATA_DIR=');
+  return made.stdout;
+}
+
+test.runIf(isThere('systemd-analyze')).each([
+  ['lantern.service', () => read('deploy/lantern.service')],
+  ['lantern@8001.service', unitOfOne],
+] as const)('systemd takes the unit %s', (name, text) => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-unit-'));
-  const file = join(folder, 'lantern.service');
+  const file = join(folder, name);
   // it looks for the program, which lies elsewhere on this machine
-  writeFileSync(file, read('deploy/lantern.service').replace('/usr/bin/node', process.execPath));
+  writeFileSync(file, text().replace('/usr/bin/node', process.execPath));
   const done = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
   // it also tells of units of this machine that it met on the way
   const said = done.stderr.split('\n').filter((line) => line.includes(folder));

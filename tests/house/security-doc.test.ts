@@ -24,7 +24,7 @@ const short: Record<string, string> = {
   'contract-test': 'packages/contract/test',
 };
 const fromRoot =
-  /^(?:(?:apps|packages|scripts|tests|docs|\.github)\/|SECURITY\.md$|[\w.-]+\.(?:json|cjs)$|package-lock\.json$)/;
+  /^(?:(?:apps|packages|scripts|tests|tools|docs|\.github)\/|SECURITY\.md$|[\w.-]+\.(?:json|cjs)$|package-lock\.json$)/;
 
 /** Files and folders that a text names between backticks. */
 const placesIn = (words: string): string[] =>

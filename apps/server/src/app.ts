@@ -15,6 +15,7 @@ import { acceptChunks } from './http/resumable.ts';
 import type { Served } from './http/serve.ts';
 import { type Site, serveSite } from './http/static.ts';
 import { countUnderWay } from './http/under-way.ts';
+import { readTranslations } from './runtime/translations.ts';
 
 const jsonLimit = 1024 * 1024;
 
@@ -22,6 +23,7 @@ export type App = { app: FastifyInstance; mounted: Served['mounted'] };
 
 /** The HTTP server: what holds for every call, the calls of every feature, and the pages. */
 export function buildApp(parts: Parts, site: Site | undefined): App {
+  readTranslations();
   const { config, ports, auth, features } = parts;
   const https = config.publicUrl?.startsWith('https:') ?? false;
   const early = { ...earlyHeaders, ...transportHeaders(https) };
@@ -32,9 +34,13 @@ export function buildApp(parts: Parts, site: Site | undefined): App {
     http: { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // a proxy sends on connections that it has: what comes while this process stops is answered, and is the last there
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => sendProblem(request, reply.headers(early), error),
     clientErrorHandler: answerUnreadable(early),
+    // the name that programs call it by; see docs/api.md for what it promises
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/api\/v1\//, '/api/'),
     genReqId: () => crypto.randomUUID(),
     ...logOptions(config.logLevel),
   });

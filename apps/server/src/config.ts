@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import type { SchoolSetup } from './features/accounts/accounts.school.ts';
 import type { S3Place } from './ports/files/files-s3.ts';
 import type { ModelSetup } from './ports/models/models.ts';
 import type { SpeechSetup } from './ports/speech/speech.ts';
@@ -23,6 +24,8 @@ const modelName = shownName.refine(
 const key = z.string().regex(/^[\x21-\x7e]{1,4000}$/, 'a key has no spaces');
 
 const hostName = /^\.?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+/** a host as addresses write it, in small letters: a name, a number, a number of version 6 in brackets */
+const ownPlace = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 const listed = (text: string) =>
   text
     .split(',')
@@ -35,6 +38,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOLER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PUBLIC_URL: address.optional(),
   /** true: one proxy in front; a number: that many; or a list of proxy addresses */
   TRUST_PROXY: z.string().default(''),
@@ -68,10 +72,27 @@ const environmentSchema = z.object({
     .max(2000)
     .refine((text) => listed(text).every((host) => hostName.test(host)), 'names of hosts with commas between')
     .default(''),
+  /** hosts of one's own network, with or without a port, that webhooks may be sent to, also by http; commas between */
+  WEBHOOK_HOSTS: z
+    .string()
+    .max(2000)
+    .refine(
+      (text) => listed(text).every((host) => ownPlace.test(host)),
+      'hosts with commas between, such as moodle.lan:8080',
+    )
+    .default(''),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   FACEBOOK_CLIENT_ID: z.string().min(1).optional(),
   FACEBOOK_CLIENT_SECRET: z.string().min(1).optional(),
+  /** who issues the accounts of a school, by OpenID Connect */
+  OIDC_ISSUER: address.optional(),
+  OIDC_CLIENT_ID: z.string().min(1).max(1000).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).max(4000).optional(),
+  OIDC_NAME: shownName.optional(),
+  OIDC_SCOPES: z.string().max(1000).default('openid email profile'),
+  OIDC_GROUPS_CLAIM: z.string().min(1).max(200).default('groups'),
+  OIDC_MENTOR_GROUPS: z.string().max(4000).default(''),
   MODEL_PROVIDER: z.enum(['openai-compatible', 'anthropic']).optional(),
   MODEL_BASE_URL: address.optional(),
   MODEL_NAME: modelName.optional(),
@@ -89,7 +110,7 @@ const environmentSchema = z.object({
   /** a LanguageTool server of one's own */
   LANGUAGETOOL_URL: address.optional(),
   CLOCK_JOBS: flag.default(true),
-  /** `loopback`: to programs on this machine; a token: to whoever sends it */
+  /** `loopback`: to programs on this machine; a token: to requests that send it */
   METRICS: z
     .string()
     .regex(/^(off|loopback|[\x21-\x7e]{16,200})$/, 'off, loopback, or a token of at least 16 characters')
@@ -97,7 +118,7 @@ const environmentSchema = z.object({
   /** a folder that gets a backup every night */
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(400).default(14),
-  /** whoever has the key to it reads the backups, nobody else; age's public keys, with commas between */
+  /** age's public keys, separated by commas: only the holders of their private keys can read the backups */
   BACKUP_RECIPIENTS: z
     .string()
     .max(4000)
@@ -115,6 +136,8 @@ export type Config = {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A pooler before the same database, by which calls go. */
+  poolerUrl: string | undefined;
   publicUrl: string | undefined;
   trustProxy: boolean | number | string[];
   smtpUrl: string | undefined;
@@ -130,7 +153,10 @@ export type Config = {
   ratesFeed: string | undefined;
   /** Push services beside those that are known. */
   pushHosts: string[];
+  /** Hosts of the operator's own network that webhooks may be sent to. */
+  webhookHosts: string[];
   social: { google?: SocialKeys; facebook?: SocialKeys };
+  school: SchoolSetup | undefined;
   model: ModelSetup | undefined;
   speech: SpeechSetup | undefined;
   /** A LanguageTool server in the installation's own network, without a slash at its end. */
@@ -226,7 +252,7 @@ function speechOf(e: z.output<typeof environmentSchema>): SpeechSetup | undefine
   };
 }
 
-/** Essays go there unasked, so it must be a server of the installation's own: on this machine or in its network. */
+/** A server of the installation's own: on this machine or in its network. */
 const ownHost =
   /^(?:localhost|[a-z0-9-]+|[a-z0-9.-]+\.(?:local|internal|lan)|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+|\[::1\])$/;
 
@@ -237,6 +263,29 @@ function languageToolOf({ LANGUAGETOOL_URL: url }: z.output<typeof environmentSc
       'LANGUAGETOOL_URL is the address of a server of your own, on this machine or in its network, such as http://127.0.0.1:8010: every essay is sent to it.',
     );
   return url.replace(/\/+$/, '');
+}
+
+function schoolOf(e: z.output<typeof environmentSchema>): SchoolSetup | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = e;
+  if (!issuer && !clientId && !clientSecret) return undefined;
+  if (!issuer || !clientId || !clientSecret)
+    throw new StartError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together: set all three, or none.');
+  const { protocol, hostname } = new URL(issuer);
+  if (!isPlainAddress(issuer) || (protocol === 'http:' && !ownHost.test(hostname)))
+    throw new StartError(
+      'OIDC_ISSUER is an https address as the issuer writes it, such as https://login.example.edu/realms/students; http is for this machine and its network alone.',
+    );
+  if (!e.OIDC_SCOPES.split(' ').includes('openid'))
+    throw new StartError('OIDC_SCOPES must hold openid, such as: openid email profile groups.');
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: e.OIDC_NAME ?? hostname,
+    scopes: e.OIDC_SCOPES,
+    groupsClaim: e.OIDC_GROUPS_CLAIM,
+    mentorGroups: listed(e.OIDC_MENTOR_GROUPS),
+  };
 }
 
 function backupsOf(e: z.output<typeof environmentSchema>): Config['backups'] {
@@ -254,6 +303,14 @@ function isPlainAddress(url: string): boolean {
   return username + password + search + hash === '';
 }
 
+function poolerOf(e: z.infer<typeof environmentSchema>): string | undefined {
+  if (e.DATABASE_POOLER_URL && !e.DATABASE_URL)
+    throw new StartError(
+      'DATABASE_POOLER_URL needs DATABASE_URL beside it: the address of the same database without the pooler.',
+    );
+  return e.DATABASE_POOLER_URL;
+}
+
 function s3Of(e: z.infer<typeof environmentSchema>): S3Place | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
   if (!bucket && !accessKeyId && !secretAccessKey && !e.S3_ENDPOINT) return undefined;
@@ -264,7 +321,9 @@ function s3Of(e: z.infer<typeof environmentSchema>): S3Place | undefined {
   return { bucket, accessKeyId, secretAccessKey, endpoint: e.S3_ENDPOINT, region: e.S3_REGION };
 }
 
-/** Reads and checks the environment; the only reader of it. Throws StartError naming the first setting that is wrong. */
+/**
+ * Reads and checks the environment; the only reader of it. Throws StartError naming the first setting that is wrong.
+ */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
@@ -282,6 +341,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: e.HOST,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
+    poolerUrl: poolerOf(e),
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
     trustProxy: proxies(e.TRUST_PROXY),
     smtpUrl: e.SMTP_URL,
@@ -295,10 +355,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     supportHours: e.SUPPORT_HOURS ? readSupportHours(e.SUPPORT_HOURS) : undefined,
     ratesFeed: e.RATES_FEED_URL,
     pushHosts: listed(e.PUSH_HOSTS),
+    webhookHosts: listed(e.WEBHOOK_HOSTS),
     model: modelOf(e),
     languageTool: languageToolOf(e),
     speech: speechOf(e),
     social: { ...(google && { google }), ...(facebook && { facebook }) },
+    school: schoolOf(e),
     clockJobs: e.CLOCK_JOBS,
     metrics: e.METRICS === 'off' || e.METRICS === 'loopback' ? e.METRICS : { token: e.METRICS },
     backups: backupsOf(e),

@@ -35,10 +35,11 @@ async function fail(error: unknown) {
   await stop(1).catch(() => process.exit(1));
 }
 
-async function openDatabase({ databaseUrl, dataDir }: Config) {
+async function openDatabase({ databaseUrl, poolerUrl, dataDir }: Config) {
   if (databaseUrl) {
     prepareDataFolder(dataDir);
     await checkReachable(databaseUrl);
+    if (poolerUrl) await checkReachable(poolerUrl, 'DATABASE_POOLER_URL');
     return databaseUrl;
   }
   embedded = await startEmbedded({ dataDir, log: say });

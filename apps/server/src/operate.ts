@@ -1,18 +1,12 @@
-// What whoever runs Lantern does beside the server: npm run doctor, backup, backup:check, restore, files:move and
-// key:replace come here.
+// What the operator does beside the server: npm run doctor, backup, backup:check, restore, files:move, key:replace and
+// seed come here.
+// Each command loads what it needs itself: who mistyped a word is told so at once, and a restore does not wait for features.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from './config.ts';
 import { isDiskFull, isUnavailable } from './database/database.ts';
-import { replaceKey } from './features/accounts/passwords/accounts.key.store.ts';
-import { makeBackup } from './operations/backup/backup.ts';
 import type { Manifest } from './operations/backup/manifest.ts';
-import { restoreBackup } from './operations/backup/restore.ts';
-import { backUp } from './operations/backup/scheduled.ts';
-import { tryRestore } from './operations/backup/try-restore.ts';
-import { examine } from './operations/doctor.ts';
 import { type Installation, openInstallation } from './operations/installation.ts';
-import { moveFiles } from './operations/move-files.ts';
 import { noteCommand } from './operations/note-command.ts';
 import { sizeOf } from './operations/progress.ts';
 import { FilesFull, FilesUnavailable } from './ports/files/files.ts';
@@ -33,6 +27,9 @@ npm run files:move -- s3|disk [--check]
     Copies all files from DATA_DIR/files into the bucket of the S3 settings, or back. --check compares and copies nothing.
 npm run key:replace
     Makes a new key for sessions and two-factor sign-in, where the old one may be known. Stop Lantern first.
+npm run seed [-- --again]
+    Makes a demo school of made-up people in the folder demo-data, or in an empty DATA_DIR, and says how to sign in.
+    --again makes it anew. Where other people have entered something, nothing is done.
 Settings are the environment variables of npm start: docs/self-hosting.md.`;
 
 const usage = (line: string) => new StartError(`${line}\n${help}`);
@@ -57,7 +54,11 @@ async function backup(folder: string | undefined): Promise<number> {
 }
 
 async function writeBackup(installation: Installation, config: Config, folder: string | undefined) {
-  if (!folder && config.backups) return await backUp(installation, config.backups, config.dataDir, say);
+  if (!folder && config.backups) {
+    const { backUp } = await import('./operations/backup/scheduled.ts');
+    return await backUp(installation, config.backups, config.dataDir, say);
+  }
+  const { makeBackup } = await import('./operations/backup/backup.ts');
   const place = resolve(folder ?? '');
   const manifest = await makeBackup(installation, place, say);
   await noteCommand(installation.database, say, 'npm run backup');
@@ -65,6 +66,7 @@ async function writeBackup(installation: Installation, config: Config, folder: s
 }
 
 async function checkBackup(folder: string): Promise<number> {
+  const { tryRestore } = await import('./operations/backup/try-restore.ts');
   const manifest = await tryRestore(readConfig(process.env), folder, say);
   say(`It can be restored: ${rowsOf(manifest)} rows and ${manifest.files.count} files of ${manifest.made_at}.`);
   for (const { key } of manifest.lost) say(`Was not whole when the backup was made: ${key}`);
@@ -74,6 +76,7 @@ async function checkBackup(folder: string): Promise<number> {
 async function restore(folder: string): Promise<number> {
   const installation = await openInstallation(readConfig(process.env), { as: 'new', say });
   try {
+    const { restoreBackup } = await import('./operations/backup/restore.ts');
     const { made_at, lost } = await restoreBackup(installation, folder, say);
     await noteCommand(installation.database, say, 'npm run restore', { made_at });
     say(`Restored what was there at ${made_at}. Start it with npm start.`);
@@ -86,12 +89,14 @@ async function restore(folder: string): Promise<number> {
 
 async function move(to: string, checkOnly: boolean): Promise<number> {
   if (to !== 's3' && to !== 'disk') throw usage('Say where the files are to go: s3 or disk.');
+  const { moveFiles } = await import('./operations/move-files.ts');
   return await moveFiles(readConfig(process.env), { to, checkOnly, say });
 }
 
 async function newKey(): Promise<number> {
   const installation = await openInstallation(readConfig(process.env), { as: 'stopped', say });
   try {
+    const { replaceKey } = await import('./features/accounts/passwords/accounts.key.store.ts');
     const { factors, sessions } = await replaceKey(installation.database);
     await noteCommand(installation.database, say, 'npm run key:replace');
     say(`There is a new key. ${sessions} sessions ended, ${factors} second factors go on. Start Lantern again.`);
@@ -101,28 +106,41 @@ async function newKey(): Promise<number> {
   }
 }
 
+async function seed(again: boolean): Promise<number> {
+  const { prepareSeed } = await import('./seed.ts');
+  return await prepareSeed(again, say);
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      again: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   const [command, argument, ...more] = positionals;
   if (values.help) {
     say(help);
     return 0;
   }
-  if (command === 'doctor' && positionals.length === 1) return await examine(process.env, say);
+  if (command === 'doctor' && positionals.length === 1) {
+    const { examine } = await import('./operations/doctor.ts');
+    return await examine(process.env, say);
+  }
   if (command === 'key' && positionals.length === 1) return await newKey();
+  if (command === 'seed' && positionals.length === 1) return await seed(values.again);
   if (command === 'backup' && !argument) return await backup(undefined);
   if (!argument || more.length > 0) throw usage('One folder or place is needed.');
   if (command === 'backup') return await backup(resolve(argument));
   if (command === 'check') return await checkBackup(resolve(argument));
   if (command === 'restore') return await restore(resolve(argument));
   if (command === 'move') return await move(argument, values.check);
-  throw usage('Say doctor, backup, check, restore, move or key.');
+  throw usage('Say doctor, backup, check, restore, move, key or seed.');
 }
 
-/** One line for what can happen to anybody, all there is for what is a mistake of ours. */
+/** One line for an expected failure, the whole stack for a bug. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (error instanceof FilesUnavailable) return `${error.message}: check the S3 settings and try again.`;

@@ -25,7 +25,14 @@ test('everybody signs in again, with the app and the recovery codes of before', 
     const nonce = await recoveryNonce(t.database);
     Object.assign(
       t.accounts.auth,
-      createAuth({ database: t.database, config, secret, recoveryNonce: nonce, sendReset: async () => {} }),
+      createAuth({
+        database: t.database,
+        config,
+        secret,
+        recoveryNonce: nonce,
+        sendReset: async () => {},
+        onError: () => {},
+      }),
     );
 
     expect((await person.call(getSession)).body.user).toBeNull();

@@ -134,7 +134,7 @@ test('what an administrator opens of a student is told to the student as a mento
   const token = /token=([\w-]+)/.exec(await read())?.[1] ?? '';
   expect(token.length).toBeGreaterThan(10);
   const { openings } = (await student.call(listMentorOpenings, { query: {} })).body;
-  expect(openings.map(({ scope, as_admin, mentor, thing_id }) => [scope, as_admin, mentor?.name, thing_id])).toEqual([
+  expect(openings.map(({ scope, as_admin, mentor, item_id }) => [scope, as_admin, mentor?.name, item_id])).toEqual([
     ['mail', true, 'Farhana Karim', null],
     ['reset-link', true, 'Farhana Karim', null],
     ['documents', true, 'Farhana Karim', id],

@@ -3,7 +3,7 @@ import { addSavedUniversity, applicationCalls, applicationMessages } from '@lant
 import { startDraft } from '@lantern/contract/essays';
 import { saveUniversity } from '@lantern/contract/matching';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { datedThings } from '#features/applications/applications.service.ts';
+import { datedEntries } from '#features/applications/applications.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -134,7 +134,7 @@ describe('how an application goes on', () => {
     const kept = { submitted: sent, decision: admitted, offer, deposit, stage: 'decision', portfolio_needed: true };
     const { body } = await add({ name: 'Hill College', ...kept }, person);
     expect(body.application).toMatchObject(kept);
-    expect(await datedThings(t.database, person.user.id, 'en')).toMatchObject([
+    expect(await datedEntries(t.database, person.user.id, 'en')).toMatchObject([
       { kind: 'offer-answer', date: '2027-05-01', isDone: false },
       { kind: 'deposit', date: '2027-05-15', isDone: false },
     ]);
@@ -216,7 +216,7 @@ test('deadlines have their day, hour and zone for tasks and calendars, and are d
   await add({ name: 'Hill College', program: 'Law', deadline }, person);
   await add(sent, person);
   await add({ name: 'No date yet' }, person);
-  const things = await datedThings(t.database, person.user.id, 'en');
+  const things = await datedEntries(t.database, person.user.id, 'en');
   expect(things).toMatchObject([
     { title: 'Last day to apply: Cedar College', date: '2026-12-01', time: null, zone: 'UTC', isDone: true },
     {

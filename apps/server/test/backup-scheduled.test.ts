@@ -74,6 +74,23 @@ test('with a recipient only their key opens it, and nothing lies open', async ()
   );
 });
 
+test('one that fails removes what it made, what was broken off long ago, and nothing else', async () => {
+  const inWork = join(dataDir(), 'backup');
+  // of this hour: by the evening one of midnight is old
+  const another = `lantern-${new Date().toISOString().slice(0, 13)}0000.unfinished`;
+  for (const name of [another, 'lantern-2026-01-01T022000.unfinished', 'lantern-2026-01-02T022000', 'mine'])
+    await mkdir(join(inWork, name), { recursive: true });
+  const failing = backUp(
+    source(),
+    { folder: join(folder, 'failed'), keep: 2, recipients: ['age1wrong'] },
+    dataDir(),
+    say,
+  );
+  await expect(failing).rejects.toThrow(/BACKUP_RECIPIENTS/);
+  expect((await readdir(inWork)).sort()).toEqual([another, 'mine']);
+  await rm(inWork, { recursive: true });
+});
+
 test('a backup that is damaged does not pass its check', async () => {
   const { place, manifest } = await backUp(source(), { folder: join(folder, 'bad'), keep: 2, recipients: [] }, '', say);
   const filled = manifest.tables.find(({ rows }) => rows > 0)?.name;

@@ -29,7 +29,7 @@ test('a student becomes a mentor with the account that there is; sessions and sh
   const booking = { date: inDays(4), time: '10:00', zone: 'UTC', mentor_id: mentor.user.id };
   expect((await student.call(bookSession, { body: { kind: 'free-session', ...booking } })).status).toBe(200);
   await student.call(addMentorShares, {
-    body: { mentor_id: mentor.user.id, things: [{ scope: 'record', thing_id: null }], ends_on: null },
+    body: { mentor_id: mentor.user.id, items: [{ scope: 'record', item_id: null }], ends_on: null },
   });
   const token = await invite(admin, student.user.email);
 

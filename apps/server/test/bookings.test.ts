@@ -6,7 +6,7 @@ import { getMentorProfile, saveMentorProfile } from '@lantern/contract/mentors';
 import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { datedThings } from '#features/bookings/bookings.service.ts';
+import { datedEntries } from '#features/bookings/bookings.service.ts';
 import { insertBooking } from '#features/bookings/bookings.store.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { alwaysOpen, inDays, openMentor } from './support/mentors.ts';
@@ -204,7 +204,7 @@ describe('free times', () => {
     const ask = (query: object) => person.call(contract.listSlots, { query: { date: day, ...query } });
     expect(await ask({ date: '2020-01-01' })).toMatchObject({
       status: 422,
-      body: { fields: { date: 'This day is over.' } },
+      body: { fields: { date: 'This day is in the past.' } },
     });
     expect(await ask({ zone: 'Mars/Olympus' })).toMatchObject({ status: 422 });
     expect(await ask({ date: '2026-02-30' })).toMatchObject({ status: 422 });
@@ -543,7 +543,7 @@ describe('a session', () => {
   test('is a dated thing; a mentor who leaves does not take it along', async () => {
     const [mentor, person] = [await openMentor(t, {}, 'Farhana Karim'), await t.student()];
     const { _id: id } = await booked(person, mentor, { zone: 'Asia/Dhaka', time: '16:30' });
-    expect(await datedThings(t.database, person.user.id)).toEqual([
+    expect(await datedEntries(t.database, person.user.id)).toEqual([
       {
         id: `session:${id}`,
         title: 'Open session: Farhana Karim',

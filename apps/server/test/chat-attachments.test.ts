@@ -30,8 +30,8 @@ async function write(person: Person, title: string): Promise<contract.Attached> 
   return { kind: 'essay', id: body.essay._id };
 }
 async function share(person: Person, { kind, id }: contract.Attached, whom = mentor): Promise<string> {
-  const things = [{ scope: kind === 'essay' ? 'essays' : 'documents', thing_id: id }];
-  const { body } = await person.call(addMentorShares, { body: { mentor_id: whom.user.id, things, ends_on: null } });
+  const items = [{ scope: kind === 'essay' ? 'essays' : 'documents', item_id: id }];
+  const { body } = await person.call(addMentorShares, { body: { mentor_id: whom.user.id, items, ends_on: null } });
   return body.shares[0]?._id ?? '';
 }
 

@@ -8,7 +8,7 @@ import { sendTicket } from '@lantern/contract/help';
 import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { deleteOldReports } from '#features/chat/chat.reports.store.ts';
+import { deleteOldReports } from '#features/chat/reports/chat.reports.store.ts';
 import { deliver } from '#features/notifications/notifications.delivery.ts';
 import { type Person, startTestApp } from './support/app.ts';
 import { openMentor } from './support/mentors.ts';

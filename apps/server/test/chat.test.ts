@@ -6,7 +6,7 @@ import { contactRules } from '@lantern/contract/contacts';
 import { deleteAccount } from '@lantern/contract/erasures';
 import { listNotifications } from '@lantern/contract/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maskOlderMessages } from '#features/chat/chat.masked.ts';
+import { maskOlderMessages } from '#features/chat/messages/chat.masked.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { openMentor } from './support/mentors.ts';
 

@@ -4,7 +4,7 @@ import * as contract from '@lantern/contract/checklists';
 import type { VaultPaper } from '@lantern/contract/checklists.papers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { datedOfVisa } from '#features/checklists/checklists.dated.ts';
-import { datedThings, summarizeChecklists } from '#features/checklists/checklists.service.ts';
+import { datedEntries, summarizeChecklists } from '#features/checklists/checklists.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { readPdf } from './support/documents.ts';
 
@@ -140,7 +140,7 @@ test('a visa is complete when every step that is needed is; settling in waits fo
       body: { ...contract.emptySettlementPlan, country: 'DE', arrival: '2027-09-20', flight },
     });
   const settling = async () =>
-    (await datedThings(t.database, person.user.id)).filter(({ kind }) => kind === 'settlement').length;
+    (await datedEntries(t.database, person.user.id)).filter(({ kind }) => kind === 'settlement').length;
   await arrival('');
   expect(await settling()).toBe(0);
   await person.call(contract.saveSettlementPlan, {
@@ -166,7 +166,7 @@ test('a passport is renewed once: one task, one tick, on the day that the first 
   await put('GB', '2028-03-06');
   await put('CA', '2028-01-10');
   const passports = async () =>
-    (await datedThings(t.database, person.user.id, 'en')).filter(({ id }) => id.includes('renew-passport'));
+    (await datedEntries(t.database, person.user.id, 'en')).filter(({ id }) => id.includes('renew-passport'));
   const [one, ...more] = await passports();
   expect(more).toEqual([]);
   const alone = visaOf({ country: 'CA', plan: { ...bd, intake: '2028-01-10' } }).find(({ id }) =>
@@ -223,7 +223,7 @@ describe('plans', () => {
     });
     await tick(person, 'visa:GB:step:ask-cas', { state: 'completed' });
     await tick(person, 'settlement:local-sim', { state: 'done' });
-    const things = await datedThings(t.database, person.user.id, 'en');
+    const things = await datedEntries(t.database, person.user.id, 'en');
     const of = (id: string) => things.find((thing) => thing.id === id);
     expect(of('visa:GB:step:ask-cas')).toMatchObject({ date: '2027-11-15', isDone: true, link: '/visa?country=GB' });
     expect(of('settlement:local-sim')).toMatchObject({ date: '2028-02-29', isDone: true });
@@ -233,7 +233,7 @@ describe('plans', () => {
     expect(of('visa:GB:step:earliest-application')).toBeUndefined();
     const days = things.map(({ date }) => date);
     expect(days).toEqual([...days].sort());
-    expect(await datedThings(t.database, (await t.student()).user.id)).toEqual([]);
+    expect(await datedEntries(t.database, (await t.student()).user.id)).toEqual([]);
   });
 });
 

@@ -124,8 +124,18 @@ describe('how progress is computed', () => {
     expect(required({ country: 'DE', level: 'UG' })).toEqual(['Transcript', 'IELTS']);
     expect(required({ country: 'FR', level: 'UG' })).toEqual(['Transcript', 'IELTS', 'SOP']);
     expect(required({ country: 'AU', level: 'UG' }, { country: 'GB', level: 'UG' })).toEqual([...requiredCategories]);
-    for (const unknown of [[], [{ country: 'AU', level: null }], [{ country: 'KZ', level: 'UG' as const }]])
+    for (const unknown of [[], [{ country: 'KZ', level: 'UG' as const }]])
       expect(required(...unknown)).toEqual([...requiredCategories]);
+  });
+
+  test('without a level only what every level there needs is required', () => {
+    const required = (...places: { country: string; level: 'UG' | null }[]) =>
+      documentsStep(new Set(), places).parts.map(({ id }) => id);
+    for (const country of ['AU', 'DE', 'KZ', ''])
+      expect(required({ country, level: null })).toEqual(['Transcript', 'IELTS']);
+    expect(required({ country: 'GB', level: null })).toEqual([...requiredCategories]);
+    expect(required({ country: 'FR', level: null })).toEqual(['Transcript', 'IELTS', 'SOP']);
+    expect(required({ country: 'DE', level: null }, { country: 'KZ', level: 'UG' })).toEqual([...requiredCategories]);
   });
 
   test('documents count by required category', () => {
@@ -226,7 +236,7 @@ describe('how progress is computed', () => {
       ),
       hasFamily: fc.boolean(),
       interviews: number,
-      plans: fc.record({ costs: number, sources: number }),
+      plans: fc.record({ all: number, costs: number, sources: number }),
       checklists: fc.record({
         visa: fc.record({ countries: number, intakes: number, stepsDone: number, isDone: fc.boolean() }),
         settlement: fc.record({ hasDay: fc.boolean(), done: number, all: fc.constant(16) }),
@@ -236,7 +246,7 @@ describe('how progress is computed', () => {
       schools: [],
       hasFamily: false,
       interviews: 0,
-      plans: { costs: 0, sources: 0 },
+      plans: { all: 0, costs: 0, sources: 0 },
       checklists: {
         visa: { countries: 0, intakes: 0, stepsDone: 0, isDone: false },
         settlement: { hasDay: false, done: 0, all: 16 },
@@ -250,7 +260,7 @@ describe('how progress is computed', () => {
           schools: [...before.schools, { gpa: 3, predictedGpa: null, subjects: [] }],
           hasFamily: true,
           interviews: before.interviews + 1,
-          plans: { costs: before.plans.costs + 1, sources: before.plans.sources + 1 },
+          plans: { all: before.plans.all + 1, costs: before.plans.costs + 1, sources: before.plans.sources + 1 },
           checklists: {
             visa: {
               countries: visa.countries + 1,
@@ -265,6 +275,24 @@ describe('how progress is computed', () => {
         for (const [at, section] of is.entries()) expect(section.percent).toBeGreaterThanOrEqual(was[at]?.percent ?? 0);
       }),
     );
+  });
+
+  test('what is there is begun, also while no part of it counts', () => {
+    const begun = [
+      shortlistStep({ saved: 3, chosen: 0 }),
+      documentsStep(new Set(['Passport'])),
+      essaysStep([essay({ wordCount: 0 })]),
+    ];
+    expect(begun.map(({ status, percent }) => [status, percent])).toEqual(begun.map(() => ['in-progress', 0]));
+    const nothing = [shortlistStep({ saved: 0, chosen: 0 }), documentsStep(new Set()), essaysStep([])];
+    expect(nothing.map(({ status }) => status)).toEqual(nothing.map(() => 'pending'));
+    const plans = { all: 1, costs: 0, sources: 0 };
+    const checklists = {
+      visa: { countries: 0, intakes: 0, stepsDone: 0, isDone: false },
+      settlement: { hasDay: false, done: 0, all: 16 },
+    };
+    const sections = progressSections({ schools: [], hasFamily: false, interviews: 0, plans, checklists });
+    expect(sections.filter(({ status }) => status !== 'pending').map(({ id }) => id)).toEqual(['finance']);
   });
 
   test('offline tasks are at most three, shortest first', () => {

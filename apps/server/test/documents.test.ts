@@ -47,6 +47,7 @@ import { lookAt } from '#features/documents/look/documents.look.ts';
 import { nothingRuns } from '#http/headers.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
+import { jobsAreDone } from './support/jobs-are-done.ts';
 import { openMentor } from './support/mentors.ts';
 import { makePdf } from './support/pdf.ts';
 import { makeScan } from './support/scan.ts';
@@ -70,6 +71,13 @@ const day = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000).toI
 
 async function look(document: VaultDocument): Promise<void> {
   for (const { key } of await filesOf(document._id)) await lookAt(t.ports, key);
+}
+
+/** As the paper was before the job that an upload begins looked at it. */
+async function forgetLook(id: string): Promise<void> {
+  await jobsAreDone(t, ['look-at-document']);
+  const unseen = { checks: null, check_tries: 0 };
+  await t.database.updateTable('document_files').set(unseen).where('document_id', '=', id).execute();
 }
 
 function pathOf(url: string) {
@@ -386,6 +394,7 @@ describe('the automatic look', () => {
       makePdf('OFFICIAL TRANSCRIPT of records. Grade point average 4.80. Semester one.'),
     );
     const move = (category: string) => student.call(updateDocument, { body: { document_id: made._id, category } });
+    await forgetLook(made._id);
     // not looked at yet: there is nothing to say
     expect((await move('Passport')).body.document.checks).toBeNull();
     await look(made);
@@ -399,6 +408,7 @@ describe('the automatic look', () => {
     const student = await t.student();
     const text = 'OFFICIAL TRANSCRIPT of records. Grade point average 4.80. Semester one.';
     const { _id } = await paper(student, { category: 'Passport', custom_name: 'Marks on the way' }, makePdf(text));
+    await forgetLook(_id);
     const { look: read } = t.ports.papers;
     vi.spyOn(t.ports.papers, 'look').mockImplementationOnce(async (bytes) => {
       await student.call(updateDocument, { body: { document_id: _id, category: 'Transcript' } });
@@ -423,6 +433,7 @@ describe('the automatic look', () => {
   test('at a file that took the process down twice gives up', async () => {
     const student = await t.student();
     const { _id } = await paper(student);
+    await forgetLook(_id);
     await t.database.updateTable('document_files').set({ check_tries: 2 }).where('document_id', '=', _id).execute();
     const [file] = await filesOf(_id);
     await lookAt(t.ports, file?.key ?? '');
@@ -534,6 +545,7 @@ describe('a link for others', () => {
     const file = await visitor().call(openSharedPaper, { params: { ...pathOf(body.url).params, number: '1' } });
     expect(await pagesOf(file.raw)).toBe(1);
     const told = async () => (await visitor().call(openShareLink, pathOf(body.url))).body.papers[0];
+    await forgetLook(_id);
     expect(await told()).toMatchObject({ size: null, pages: null });
     for (const { key } of await filesOf(_id)) await lookAt(t.ports, key);
     expect(await told()).toMatchObject({ size: null, pages: 1 });
@@ -606,12 +618,13 @@ describe('several papers at once', () => {
     expect(papers.sort()).toEqual(inside.map((path) => `papers/${path}`).sort());
   });
 
-  test('as one PDF, without those that cannot be copied, which the list names', { timeout: 120_000 }, async () => {
+  test('as one PDF, without those that cannot be copied, which the list names', async () => {
     const student = await t.student();
+    const letters = 60;
     const bangla = 'উচ্চ মাধ্যমিক পরীক্ষার নম্বরপত্র '.repeat(5).trim();
     await paper(student, { custom_name: bangla });
     await paper(student, { custom_name: 'Torn', category: 'Other' }, Buffer.from('%PDF-1.7 and nothing more'));
-    for (let number = 1; number <= 150; number++)
+    for (let number = 1; number <= letters; number++)
       await t.database.executeQuery(
         sql`with made as (
           insert into documents (id, user_id, category, name) values (gen_random_uuid(), ${student.user.id}, 'LOR', ${`Letter ${number}.pdf`}) returning id)
@@ -628,11 +641,12 @@ describe('several papers at once', () => {
     const { raw, status } = await student.call(bundleDocuments, { params: { format: 'pdf' } });
     expect(status).toBe(200);
     const { text, pages } = await t.ports.papers.look(raw);
-    expect(pages).toBeGreaterThan(152);
+    // the list itself takes more than one
+    expect(pages).toBeGreaterThan(letters + 2);
     expect(text).toContain(student.user.name);
     expect(text).toContain('Letter of recommendation');
     expect(text).toMatch(/Torn \(is damaged\)/);
-    expect(text).toContain('Letter 150');
+    expect(text).toContain(`Letter ${letters}`);
   });
 
   test('of an empty vault are none', async () => {
@@ -742,7 +756,7 @@ describe('a review', () => {
     const [student, admin, mentor] = [await t.student(), await t.admin(), await openMentor(t)];
     const { _id } = await paper(student);
     await student.call(addMentorShares, {
-      body: { mentor_id: mentor.user.id, things: [{ scope: 'documents', thing_id: _id }], ends_on: null },
+      body: { mentor_id: mentor.user.id, items: [{ scope: 'documents', item_id: _id }], ends_on: null },
     });
     const verdict = { document_id: _id, version: 1, status: 'rejected' as const, reason: 'The seal is missing.' };
     expect((await mentor.call(reviewDocument, { body: { ...verdict, anew: true } })).body.code).toBe('not_found');

@@ -50,6 +50,19 @@ test('SSC and HSC are a pair: each with its board, year and grade', async () => 
   expect(added.body.school).toMatchObject(pair);
 });
 
+test('Matric and Intermediate count to 1,100', async () => {
+  const grades = {
+    gradeScale: 'other',
+    gradeBest: 1100,
+    gradePass: 363,
+    gpa: 968,
+    earlierGrade: 1011,
+    earlierBest: 1100,
+  };
+  const added = await amina.call(contract.educationCalls.add, { body: { ...school, ...grades } });
+  expect(added.body.school).toMatchObject({ gradeBest: 1100, gpa: 968, earlierBest: 1100 });
+});
+
 test('a German grade is best at 1.0', async () => {
   const body = { ...school, gradeScale: 'other', gradeBest: 1, gradePass: 4, gpa: 1.7 };
   expect((await amina.call(contract.educationCalls.add, { body })).status).toBe(200);

@@ -47,11 +47,13 @@ describe('the quiz', () => {
   });
 
   test('speaks the language that is asked for, and English where it does not', async () => {
-    const [bangla, french] = await Promise.all(
-      ['bn', 'fr'].map((language) => student.call(contract.getQuiz, { query: { language } })),
+    const [bangla, french, swedish] = await Promise.all(
+      ['bn', 'fr', 'sv'].map((language) => student.call(contract.getQuiz, { query: { language } })),
     );
     expect(bangla?.body.questions).toEqual(quizIn('bn'));
-    expect(french?.body.questions).toEqual(quizIn('en'));
+    expect(french?.body.questions).toEqual(quizIn('fr'));
+    expect(french?.body.questions).not.toEqual(quizIn('en'));
+    expect(swedish?.body.questions).toEqual(quizIn('en'));
     expect((await student.call(contract.getQuiz, { query: { language: 'english' } })).body.code).toBe(
       'invalid_request',
     );

@@ -5,7 +5,7 @@ import { addSavedUniversity, deleteSavedUniversity } from '@lantern/contract/app
 import * as contract from '@lantern/contract/finance';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRatesState, refreshRates } from '#features/finance/finance.rates.ts';
-import { datedThings } from '#features/finance/finance.service.ts';
+import { datedEntries } from '#features/finance/finance.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -80,7 +80,7 @@ test('cost plans are kept by their id, and what falls due once has a day', async
   expect((await person.call(contract.putCostPlan, { params: { id }, body: plan })).status).toBe(200);
   const { body } = await person.call(contract.listCostPlans, { params: { studentId: person.user.id } });
   expect(body.plans).toMatchObject([{ _id: id, ...plan }]);
-  expect(await datedThings(t.database, person.user.id)).toMatchObject([
+  expect(await datedEntries(t.database, person.user.id)).toMatchObject([
     { title: 'Leeds: Visa: Visa fee', date: '2027-06-01' },
   ]);
 });
@@ -155,7 +155,7 @@ describe('a cost plan of a saved programme', () => {
     const costs = plan.costs.map((cost) => (cost.kind === 'flights' ? { ...cost, amount: 90_000 } : cost));
     const body = { ...plan, costs };
     expect((await person.call(contract.putCostPlan, { params: { id }, body })).status).toBe(200);
-    const dated = await datedThings(t.database, person.user.id);
+    const dated = await datedEntries(t.database, person.user.id);
     expect(dated.map(({ title }) => title)).not.toContain('University of Toronto: Physics: Deposit');
     expect(dated.map(({ title }) => title)).toContain('University of Toronto: Physics: Flights');
   });

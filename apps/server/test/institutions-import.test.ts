@@ -9,8 +9,8 @@ import { readOwn, readOwnFacts } from '@lantern/catalogue/formats/own';
 import { readRor } from '@lantern/catalogue/formats/ror';
 import { readScorecard } from '@lantern/catalogue/formats/scorecard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ImportSource, importCatalogue } from '#features/institutions/institutions.import.service.ts';
 import { factsOf, findInstitution, searchInstitutions } from '#features/institutions/institutions.service.ts';
+import { type ImportSource, importCatalogue } from '#features/institutions/loading/institutions.import.service.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;

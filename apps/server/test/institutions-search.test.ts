@@ -51,7 +51,7 @@ test('what nobody has read yet is found after the next start', async () => {
     .insertInto('institutions')
     .values({ id: 'own-unread', name: 'Institute of Unread Rows', country: 'NL', layer: 'import', origin: 'import' })
     .execute();
-  const { loadCatalogue } = await import('#features/institutions/institutions.load.ts');
+  const { loadCatalogue } = await import('#features/institutions/loading/institutions.load.ts');
   expect(await searchInstitutions(t.database, 'unread rows')).toEqual([]);
   await loadCatalogue(t.database);
   expect((await searchInstitutions(t.database, 'unread rows')).map(({ id }) => id)).toEqual(['own-unread']);
@@ -70,22 +70,4 @@ test('who is closed is found, says so, and is nobody’s match', async () => {
   expect(await isMatched()).toBe(false);
   await t.database.deleteFrom('facts').where('key', '=', 'operating').execute();
   expect(await isMatched()).toBe(true);
-});
-
-test('an institution that is not shipped any more goes, unless a student keeps it', async () => {
-  const { loadCatalogue } = await import('#features/institutions/institutions.load.ts');
-  const { user } = await t.student();
-  for (const id of ['ror-old-lab', 'ror-old-saved'])
-    await t.database
-      .insertInto('institutions')
-      .values({ id, name: `Laboratory ${id}`, country: 'PT', layer: 'directory', origin: 'shipped' })
-      .execute();
-  await t.database
-    .insertInto('saved_universities')
-    .values({ id: crypto.randomUUID(), user_id: user.id, institution_id: 'ror-old-saved' })
-    .execute();
-  await t.database.deleteFrom('catalogue_loads').execute();
-  await loadCatalogue(t.database);
-  const left = await t.database.selectFrom('institutions').select('id').where('id', 'like', 'ror-old-%').execute();
-  expect(left).toEqual([{ id: 'ror-old-saved' }]);
 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadCatalogue } from '#features/institutions/institutions.load.ts';
 import {
   type Candidate,
   factsAbout,
@@ -13,6 +12,7 @@ import {
   type StoredFact,
   searchInstitutions,
 } from '#features/institutions/institutions.service.ts';
+import { loadCatalogue } from '#features/institutions/loading/institutions.load.ts';
 import { startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -34,64 +34,96 @@ describe('loading', () => {
     expect(await loadCatalogue(t.database)).toBe(false);
   });
 
-  test('a new edition changes what was shipped and leaves what an editor wrote', async () => {
-    const [shipped, edited] = await t.database
-      .selectFrom('facts')
-      .select(['id', 'note', 'source'])
-      .where('origin', '=', 'shipped')
-      .where('key', '=', 'tuition')
-      .orderBy('id')
-      .limit(2)
-      .execute();
-    if (!shipped || !edited) throw new Error('no facts are shipped');
-    await t.database.updateTable('facts').set({ note: 'of an older edition' }).where('id', '=', shipped.id).execute();
-    await t.database
-      .updateTable('facts')
-      .set({ note: 'corrected here', origin: 'editor', changed_by: 'Farhana' })
-      .where('id', '=', edited.id)
-      .execute();
-    await sql`delete from catalogue_loads`.execute(t.database);
-    const [first, second] = await Promise.all([loadCatalogue(t.database), loadCatalogue(t.database)]);
-    expect([first, second].filter(Boolean)).toHaveLength(1);
-    const after = await t.database
-      .selectFrom('facts')
-      .select(['id', 'note'])
-      .where('id', 'in', [shipped.id, edited.id])
-      .execute();
-    expect(after.find(({ id }) => id === shipped.id)?.note).toBe(shipped.note);
-    expect(after.find(({ id }) => id === edited.id)?.note).toBe('corrected here');
-    const history = await t.database
-      .selectFrom('facts_history')
-      .selectAll()
-      .where('fact_id', '=', shipped.id)
-      .execute();
-    expect(history.map(({ was }) => (was as { note: string }).note)).toEqual([shipped.note, 'of an older edition']);
-    const { report } = await t.database.selectFrom('catalogue_loads').select('report').executeTakeFirstOrThrow();
-    expect(report).toMatchObject({ facts: { added: 0, changed: 1, kept: 1, removed: 0 } });
-  });
+  // one load for all of them: it reads the whole catalogue
+  describe('of a new edition', () => {
+    let shipped: { id: string; note: string };
+    let edited: { id: string };
+    let goneFact: string;
+    let loaded: boolean[];
+    beforeAll(async () => {
+      const [first, second] = await t.database
+        .selectFrom('facts')
+        .select(['id', 'note', 'source'])
+        .where('origin', '=', 'shipped')
+        .where('key', '=', 'tuition')
+        .orderBy('id')
+        .limit(2)
+        .execute();
+      if (!first || !second) throw new Error('no facts are shipped');
+      [shipped, edited] = [first, second];
+      await t.database.updateTable('facts').set({ note: 'of an older edition' }).where('id', '=', shipped.id).execute();
+      await t.database
+        .updateTable('facts')
+        .set({ note: 'corrected here', origin: 'editor', changed_by: 'Farhana' })
+        .where('id', '=', edited.id)
+        .execute();
+      const gone = await t.database
+        .insertInto('facts')
+        .values({
+          subject: 'institution:ror-03dbr7087',
+          key: 'application_fee',
+          state: 'none',
+          source: 'an old edition',
+          recorded: '2026-01-01',
+          confidence: 'secondary',
+          link: 'https://www.utoronto.ca',
+          review_due: '2027-01-01',
+          origin: 'shipped',
+          period: '2019',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      goneFact = gone.id;
+      const { user } = await t.student();
+      for (const id of ['ror-old-lab', 'ror-old-saved'])
+        await t.database
+          .insertInto('institutions')
+          .values({ id, name: `Laboratory ${id}`, country: 'PT', layer: 'directory', origin: 'shipped' })
+          .execute();
+      await t.database
+        .insertInto('saved_universities')
+        .values({ id: crypto.randomUUID(), user_id: user.id, institution_id: 'ror-old-saved' })
+        .execute();
+      await sql`delete from catalogue_loads`.execute(t.database);
+      loaded = await Promise.all([loadCatalogue(t.database), loadCatalogue(t.database)]);
+    });
 
-  test('a fact that is not shipped any more goes, and is remembered', async () => {
-    const { id } = await t.database
-      .insertInto('facts')
-      .values({
-        subject: 'institution:ror-03dbr7087',
-        key: 'application_fee',
-        state: 'none',
-        source: 'an old edition',
-        recorded: '2026-01-01',
-        confidence: 'secondary',
-        link: 'https://www.utoronto.ca',
-        review_due: '2027-01-01',
-        origin: 'shipped',
-        period: '2019',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await sql`delete from catalogue_loads`.execute(t.database);
-    await loadCatalogue(t.database);
-    expect(await t.database.selectFrom('facts').select('id').where('id', '=', id).execute()).toEqual([]);
-    const past = await t.database.selectFrom('facts_history').select('event').where('fact_id', '=', id).execute();
-    expect(past).toEqual([{ event: 'removed' }]);
+    test('is made once, though two servers start', async () => {
+      expect(loaded.filter(Boolean)).toHaveLength(1);
+      const { report } = await t.database.selectFrom('catalogue_loads').select('report').executeTakeFirstOrThrow();
+      expect(report).toMatchObject({ facts: { added: 0, changed: 1, kept: 1, removed: 1 } });
+    });
+
+    test('changes what was shipped and leaves what an editor wrote', async () => {
+      const after = await t.database
+        .selectFrom('facts')
+        .select(['id', 'note'])
+        .where('id', 'in', [shipped.id, edited.id])
+        .execute();
+      expect(after.find(({ id }) => id === shipped.id)?.note).toBe(shipped.note);
+      expect(after.find(({ id }) => id === edited.id)?.note).toBe('corrected here');
+      const history = await t.database
+        .selectFrom('facts_history')
+        .selectAll()
+        .where('fact_id', '=', shipped.id)
+        .execute();
+      expect(history.map(({ was }) => (was as { note: string }).note)).toEqual([shipped.note, 'of an older edition']);
+    });
+
+    test('takes away a fact that is not shipped any more, and remembers it', async () => {
+      expect(await t.database.selectFrom('facts').select('id').where('id', '=', goneFact).execute()).toEqual([]);
+      const past = await t.database
+        .selectFrom('facts_history')
+        .select('event')
+        .where('fact_id', '=', goneFact)
+        .execute();
+      expect(past).toEqual([{ event: 'removed' }]);
+    });
+
+    test('takes away an institution that is not shipped any more, unless a student keeps it', async () => {
+      const left = await t.database.selectFrom('institutions').select('id').where('id', 'like', 'ror-old-%').execute();
+      expect(left).toEqual([{ id: 'ror-old-saved' }]);
+    });
   });
 });
 

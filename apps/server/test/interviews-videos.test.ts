@@ -226,8 +226,8 @@ describe('a mentor', () => {
     const student = await t.student('Nadia Karim');
     const mentor = await openMentor(t);
     const { body: made } = await submit(student, { mentor_id: randomUUID() });
-    const things = [{ scope: 'videos', thing_id: made._id }];
-    const body = { mentor_id: mentor.user.id, things, ends_on: null };
+    const items = [{ scope: 'videos', item_id: made._id }];
+    const body = { mentor_id: mentor.user.id, items, ends_on: null };
     expect((await (await t.student()).call(addMentorShares, { body })).status).toBe(404);
     expect((await student.call(addMentorShares, { body })).status).toBe(200);
     const waiting = async () => (await mentor.call(listWaiting, {})).body.waiting;
@@ -238,7 +238,7 @@ describe('a mentor', () => {
     expect(await waiting()).toEqual([]);
     expect((await student.call(addMentorShares, { body })).status).toBe(404);
     const { body: kept } = await student.call(listMentorShares, {});
-    expect(kept.shares).toMatchObject([{ thing_id: made._id, is_live: false }]);
+    expect(kept.shares).toMatchObject([{ item_id: made._id, is_live: false }]);
     const { _id: file } = await submitFile(address, student, makeMp4(), { mentor_id: mentor.user.id });
     expect(await waiting()).toMatchObject([{ id: file }]);
     expect((await open(mentor, file, 'bytes=0-9')).status).toBe(206);

@@ -13,6 +13,7 @@ import {
   unsaveUniversity,
   weighFilters,
 } from '@lantern/contract/matching';
+import { wishesCalls } from '@lantern/contract/matching.wishes';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addTry, tryKey } from '#database/throttles.ts';
@@ -148,7 +149,15 @@ describe('matching', () => {
     expect(await names('cost-unknown')).toEqual(['own-cedar', 'own-old']);
     expect(await names('not-eligible')).toEqual(['own-birch']);
     const { body } = await match(asked);
-    expect(body.totals).toEqual({ all: 4, match: 1, unlikely: 0, unlabelled: 0, 'cost-unknown': 2, 'not-eligible': 1 });
+    expect(body.totals).toEqual({
+      all: 4,
+      match: 1,
+      unconfirmed: 0,
+      unlikely: 0,
+      unlabelled: 0,
+      'cost-unknown': 2,
+      'not-eligible': 1,
+    });
     expect(body.matches.map(({ id }) => id).sort()).toEqual(['own-alder', 'own-birch', 'own-cedar', 'own-old']);
     expect(body.balance).toEqual({ reach: 0, target: 1, safety: 0 });
   });
@@ -229,12 +238,29 @@ describe('matching', () => {
     const person = await t.student();
     const asked = { programLevel: 'UG', language: 'de' } as const;
     const weigh = async (body: object) => (await person.call(weighFilters, { body } as never)).body;
-    const { matches, without } = await weigh(asked);
+    const { matches, unconfirmed, without } = await weigh(asked);
     const open = await weigh({ programLevel: 'UG' });
     expect(without).toContainEqual({ filter: 'language', matches: open.matches });
     expect(matches).toBeLessThan(open.matches);
-    expect((await person.call(matchUniversities, { body: asked } as never)).body.totals.match).toBe(matches);
+    const { totals } = (await person.call(matchUniversities, { body: asked } as never)).body;
+    expect(totals).toMatchObject({ match: matches, unconfirmed });
     expect((await t.stranger().call(weighFilters, { body: asked } as never)).status).toBe(401);
+  });
+
+  test('unknown is not yes: who asks for German reads of those that are known to teach in it', async () => {
+    await invent('own-hush', 'Hush University', 'NO', [
+      ...offers.filter(({ key }) => key !== 'teaching_languages'),
+      ...[usd(5_000), ...admits],
+    ]);
+    const asked = { programLevel: 'UG', language: 'de', gpa: [3.5] } as const;
+    const groupOf = async (group: string, search: string) =>
+      (await match({ ...asked, group, search })).body.matches.map(({ id }) => id);
+    expect(await groupOf('match', 'Hush University')).toEqual([]);
+    expect(await groupOf('unconfirmed', 'Hush University')).toEqual(['own-hush']);
+    const { body } = await match({ ...asked, page: 1 });
+    for (const { languages } of body.matches) expect(languages).toContain('de');
+    // nobody writes down that a university of the United States does not teach in German
+    expect((await match({ ...asked, country: 'US' })).body.totals).toMatchObject({ match: 0, unconfirmed: 0 });
   });
 
   test('misspellings, other scripts and hostile signs are searched, not run', async () => {
@@ -374,7 +400,7 @@ describe('explaining', () => {
 
   test('an institution of which only the name is known can be explained too', async () => {
     const { body } = await amina.call(explainMatches, { body: { ids: ['own-twin-a'] } });
-    expect(body.matches[0]).toMatchObject({ group: 'cost-unknown', facts: [], matchType: null });
+    expect(body.matches[0]).toMatchObject({ group: 'unconfirmed', facts: [], matchType: null });
   });
 
   test('unknown ids and more than four are refused', async () => {
@@ -448,6 +474,9 @@ describe('saving', () => {
     expect(await saved('own-alder')).toMatchObject({ level: 'UG', intake: '2027-10' });
     await person.call(applicationCalls.add, { body: { ...others, program: 'Law', level: 'PG' } });
     expect(await saved('own-birch')).toMatchObject({ level: null, intake: '2027-10' });
+    // the level that the list was of goes before that of the others
+    await person.call(wishesCalls.save, { body: { level: 'PhD' } });
+    expect(await saved('own-cedar')).toMatchObject({ level: 'PhD' });
   });
 
   test("one student's list is not another's", async () => {
@@ -583,7 +612,7 @@ describe('the evaluation of a profile', () => {
 test('the filters offer what the catalogue has, and know the citizenship of the record', async () => {
   const person = await t.student('Farida');
   const { body } = await person.call(startMatching, { query: {} });
-  expect(body.countries).toHaveLength(31);
+  expect(body.countries).toHaveLength(39);
   expect(body.fields).toContain('cs');
   expect(body.languages.slice(0, 3)).toEqual(['en', 'de', 'fr']);
   expect(body.judged_by).toEqual({ grade: null, scores: [], citizenship: null, qualification: null, unused: [] });

@@ -27,8 +27,9 @@ import { sendToDevice } from '#features/notifications/notifications.push.ts';
 import { type News, notify } from '#features/notifications/notifications.service.ts';
 import { quietEnd } from '#features/notifications/quiet-hours.ts';
 import type { Jobs } from '#ports/jobs/jobs.ts';
+import { isPublicAddress } from '#ports/public-address.ts';
 import type { Push } from '#ports/push/push.ts';
-import { isPublicAddress, makePushKeys, publicReach, type Reach, webPushSender } from '#ports/push/push-web.ts';
+import { makePushKeys, publicReach, type Reach, webPushSender } from '#ports/push/push-web.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { inDays, openMentor } from './support/mentors.ts';
 import { paper } from './support/vault.ts';
@@ -258,7 +259,7 @@ test('dates are reminded of 30, 7 and 1 days before, on the morning of the stude
     dated('2027-01-08', { id: 'call', kind: 'session' }),
   ];
   const features = [
-    { name: 'one', datedThings: async (_: unknown, id: string) => (id === person.user.id ? things : []) },
+    { name: 'one', datedEntries: async (_: unknown, id: string) => (id === person.user.id ? things : []) },
   ];
   const remind = (now: string) => remindOfDates({ ...t.ports, jobs: noted, features }, new Date(now));
   const titles = async () => (await list(person)).notifications.map(({ title }) => title).sort();

@@ -1,8 +1,6 @@
 // npm run backup and npm run restore as they are run: beside a server, with the database that comes with Lantern.
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { signUp } from '@lantern/contract/accounts';
@@ -10,16 +8,17 @@ import { getSession } from '@lantern/contract/accounts.session';
 import { listDocuments, previewDocument } from '@lantern/contract/documents';
 import { uploadDocument } from '@lantern/contract/documents.uploads';
 import { urlOf } from '@lantern/contract/endpoint';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { goodPassword } from './support/app.ts';
 import { makePdf } from './support/pdf.ts';
+import { type Program, startProgram } from './support/program.ts';
 import { formOf } from './support/vault.ts';
 
 const source = join(import.meta.dirname, '../src');
 let folder: string;
-const started: { stop: () => Promise<void> }[] = [];
+const started: Program[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lantern-operate-'));
+  folder = await mkdtemp(join(inject('scratch'), 'operate-'));
 });
 afterAll(async () => {
   for (const server of started) await server.stop();
@@ -33,28 +32,8 @@ const environment = (dataDir: string) => ({
   LOG_LEVEL: 'error',
 });
 
-async function startServer(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, [join(source, 'main.ts')], {
-    env: environment(dataDir),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const server = {
-    url: await new Promise<string>((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk;
-        const url = /Lantern is ready: (\S+)\n[\s\S]*claim-admin/.exec(said)?.[1];
-        if (url) resolve(url);
-      });
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
-    }),
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+async function startServer(dataDir: string): Promise<Program> {
+  const server = await startProgram(environment(dataDir));
   started.push(server);
   return server;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { permissions } from '#ports/papers/paper-lane.ts';
+import { permissions } from '#ports/papers/paper-process.ts';
 
 const root = join(import.meta.dirname, '../../..');
 let folder: string;

@@ -18,7 +18,7 @@ async function pagesOf(bytes: Uint8Array): Promise<number> {
 const long = 'The University of Dhaka certifies that Amina Rahman passed the examinations of the year 2025.';
 
 /** Processes of ours that parse papers (proc(5)). */
-function workersOf(pid: number): number[] {
+function allWorkersOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
@@ -31,6 +31,10 @@ function workersOf(pid: number): number[] {
     })
     .map(Number);
 }
+
+// the apps of other files that were tested by this process share some, which end by themselves
+const others = process.platform === 'linux' ? allWorkersOf(process.pid) : [];
+const workersOf = (pid: number) => allWorkersOf(pid).filter((one) => !others.includes(one));
 
 describe.runIf(process.platform === 'linux')('a process that dies between two papers', () => {
   test('takes nothing along, and the next one has a new process', async () => {
@@ -64,7 +68,8 @@ describe('a look', () => {
       papers.copy(makePdf(long)).then(() => done.push('copy')),
       papers.look(makePdf(long)).then(() => done.push('look')),
     ]);
-    expect(done).toEqual(['look', 'small copy', 'copy']);
+    // small copies may be made beside each other
+    expect(done.indexOf('look')).toBeLessThan(done.indexOf('small copy'));
   });
 
   test('tells pages, text and a picture', async () => {
@@ -133,15 +138,15 @@ describe('copies', () => {
   });
 });
 
-// scans as phones and scanners make them, up to the 10 MB that the vault takes
+// scans as phones and scanners make them, up to the 10 MB that the vault takes; `finest`: the width of the finest copy that fits
 describe.each([
-  { pages: 1, width: 3024, quality: 95, colour: true },
-  { pages: 1, width: 2480, quality: 92, colour: false },
-  { pages: 3, width: 2480, quality: 88, colour: true },
-  { pages: 5, width: 1654, quality: 90, colour: false },
-  { pages: 8, width: 2480, quality: 70, colour: true },
-  { pages: 12, width: 1654, quality: 75, colour: false },
-  { pages: 25, width: 1240, quality: 55, colour: true },
+  { pages: 1, width: 3024, quality: 95, colour: true, finest: 1654 },
+  { pages: 1, width: 2480, quality: 92, colour: false, finest: 2480 },
+  { pages: 3, width: 2480, quality: 88, colour: true, finest: 1654 },
+  { pages: 5, width: 1654, quality: 90, colour: false, finest: 1240 },
+  { pages: 8, width: 2480, quality: 70, colour: true, finest: 1000 },
+  { pages: 12, width: 1654, quality: 75, colour: false, finest: 744 },
+  { pages: 25, width: 1240, quality: 55, colour: true, finest: 744 },
 ])('a scan of $pages pages, $width pixels wide', { timeout: 300_000 }, (scan) => {
   test('is looked at, and has a small copy that can be read', async () => {
     const bytes = await makeScan(scan);
@@ -158,7 +163,7 @@ describe.each([
         .toString('latin1')
         .match(/(?<=\/Width )\d+/g) ?? [];
     expect(widths).toHaveLength(scan.pages);
-    expect(Math.min(...widths.map(Number))).toBeGreaterThanOrEqual(740);
+    expect(new Set(widths.map(Number))).toEqual(new Set([scan.finest]));
   });
 });
 

@@ -4,7 +4,7 @@ import * as contract from '@lantern/contract/planners.test-prep';
 import { testIds } from '@lantern/contract/test-ids';
 import { scoreCalls } from '@lantern/contract/tests';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { datedThings } from '#features/planners/planners.service.ts';
+import { datedEntries } from '#features/planners/planners.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -94,7 +94,7 @@ test('everything dated is told to whoever asks; what was done before the plan be
     person.call(contract.putPrepTick, { params: { id }, body: { done_on } });
   await tick('ielts:first-test', dayFromNow(0));
   await tick('ielts:four-parts', dayFromNow(-30));
-  const ask = (who: Person) => datedThings(t.database, who.user.id, 'en', dayFromNow(0));
+  const ask = (who: Person) => datedEntries(t.database, who.user.id, 'en', dayFromNow(0));
   const things = await ask(person);
   const of = (id: string) => things.find((thing) => thing.id === id);
   expect(of('prep:ielts:day')).toMatchObject({ date: plan.target, title: 'Test day: IELTS Academic', group: 'tests' });

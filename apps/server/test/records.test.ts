@@ -1,4 +1,5 @@
 // Records with known ids and single records, on tables that only this test has: the rules are the same for every feature.
+import { Problem } from '@lantern/contract/problem';
 import { keyedEndpoints, singleEndpoints } from '@lantern/contract/record-keyed';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import * as z from 'zod/mini';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
-import { refuse } from '#records/record-service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 const common = {
@@ -14,7 +14,6 @@ const common = {
   noun: { one: 'item', many: 'items' },
   one: 'item',
   fields: { done: z.boolean(), note: z._default(z.string(), '') },
-  stored: { done: z.boolean(), note: z.string() },
 } as const;
 
 const keyedCalls = keyedEndpoints({
@@ -73,7 +72,9 @@ const single = singleService({
     },
     put: async (database, userId, fields) => kept(await put(database, userId, 'only', fields)),
   },
-  check: ({ fields }) => (fields.note === 'bad' ? refuse('note', 'No.') : undefined),
+  check({ fields }) {
+    if (fields.note === 'bad') throw Problem.field('note', 'No.');
+  },
 });
 
 let t: TestApp;

@@ -2,7 +2,7 @@
 import { savePersonalInfo } from '@lantern/contract/profile';
 import * as contract from '@lantern/contract/scholarships';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { datedThings } from '#features/scholarships/scholarships.service.ts';
+import { datedEntries } from '#features/scholarships/scholarships.service.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 
 let t: TestApp;
@@ -239,7 +239,7 @@ describe('keeping', () => {
     if (!usual) throw new Error('none with a usual closing');
     await put(person, usual.id, { state: 'saved' });
     await put(person, 'chevening-scholarship', { state: 'applied', deadline: '2027-10-07' });
-    const things = await datedThings(t.database, person.user.id, 'en');
+    const things = await datedEntries(t.database, person.user.id, 'en');
     expect(things.find(({ id }) => id === 'scholarship:chevening-scholarship')).toMatchObject({
       title: 'Scholarship closes: Chevening Scholarship',
       date: '2027-10-07',
@@ -253,6 +253,6 @@ describe('keeping', () => {
     const days = things.map(({ date }) => date);
     expect(days).toEqual([...days].sort());
     await put(person, usual.id, { state: 'not-saved' });
-    expect(await datedThings(t.database, person.user.id, 'en')).toHaveLength(1);
+    expect(await datedEntries(t.database, person.user.id, 'en')).toHaveLength(1);
   });
 });

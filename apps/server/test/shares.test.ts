@@ -46,10 +46,10 @@ async function write(person: Person, title: string): Promise<string> {
   return body.essay._id;
 }
 
-type Thing = { scope: 'record' | 'essays' | 'documents' | 'videos'; thing_id: string | null };
+type Item = { scope: 'record' | 'essays' | 'documents' | 'videos'; item_id: string | null };
 
-async function share(things: Thing[], ends_on: string | null = null, with_ = mentor, person = student) {
-  return await person.call(contract.addMentorShares, { body: { mentor_id: with_.user.id, things, ends_on } });
+async function share(items: Item[], ends_on: string | null = null, with_ = mentor, person = student) {
+  return await person.call(contract.addMentorShares, { body: { mentor_id: with_.user.id, items, ends_on } });
 }
 const revoke = (id: string | undefined, person = student) =>
   person.call(contract.revokeMentorShare, { body: { share_id: id ?? '' } });
@@ -60,56 +60,56 @@ const passTime = (id: string | undefined) =>
     .where('id', '=', id ?? '')
     .execute();
 
-const record: Thing = { scope: 'record', thing_id: null };
-const thisEssay = (): Thing => ({ scope: 'essays', thing_id: essay });
-const thisPaper = (): Thing => ({ scope: 'documents', thing_id: transcript });
+const record: Item = { scope: 'record', item_id: null };
+const thisEssay = (): Item => ({ scope: 'essays', item_id: essay });
+const thisPaper = (): Item => ({ scope: 'documents', item_id: transcript });
 
-/** What reads the thing of a share, and what reads its sibling, which the share does not name. */
+/** What reads the item of a share, and what reads its sibling, which the share does not name. */
 type Case = {
   name: string;
-  thing: () => Thing;
+  item: () => Item;
   read: (person: Person) => Promise<{ status: number; body: object }>;
   sibling?: (person: Person) => Promise<{ status: number }>;
 };
 const cases: Case[] = [
   {
     name: 'the record',
-    thing: () => record,
+    item: () => record,
     read: (person) => person.call(listActivities, { params: { studentId: student.user.id } }),
     sibling: (person) => person.call(getEssay, { params: { id: essay } }),
   },
   {
     name: 'an essay',
-    thing: thisEssay,
+    item: thisEssay,
     read: (person) => person.call(getEssay, { params: { id: essay } }),
     sibling: (person) => person.call(getEssay, { params: { id: otherEssay } }),
   },
   {
     name: 'an essay as a file',
-    thing: thisEssay,
+    item: thisEssay,
     read: (person) => person.call(exportEssay, { params: { id: essay, format: 'txt' } }),
     sibling: (person) => person.call(listEssays, { params: { userId: student.user.id } }),
   },
   {
     name: 'a paper',
-    thing: thisPaper,
+    item: thisPaper,
     read: (person) => person.call(previewDocument, { params: { path: transcript } }),
     sibling: (person) => person.call(previewDocument, { params: { path: passport } }),
   },
   {
     name: 'all papers',
-    thing: () => ({ scope: 'documents', thing_id: null }),
+    item: () => ({ scope: 'documents', item_id: null }),
     read: (person) => person.call(listDocuments, { params: { userId: student.user.id } }),
   },
 ];
 
-describe.each(cases)('$name', ({ thing, read, sibling }) => {
+describe.each(cases)('$name', ({ item, read, sibling }) => {
   test('opens while it is shared, for that mentor alone, and nothing beside it does', async () => {
     const [otherMentor, otherStudent] = [await t.mentor(), await t.student()];
     expect((await read(mentor)).body).toMatchObject({ code: 'not_found' });
 
-    const { body } = await share([thing()], inDays(3));
-    expect(body.shares).toMatchObject([{ ...thing(), ends_on: inDays(3), is_live: true }]);
+    const { body } = await share([item()], inDays(3));
+    expect(body.shares).toMatchObject([{ ...item(), ends_on: inDays(3), is_live: true }]);
     expect((await read(mentor)).status).toBe(200);
     expect((await read(student)).status).toBe(200);
     for (const person of [otherMentor, otherStudent])
@@ -120,7 +120,7 @@ describe.each(cases)('$name', ({ thing, read, sibling }) => {
     expect((await revoke(first?._id)).body.share.is_live).toBe(false);
     expect((await read(mentor)).body).toMatchObject({ code: 'not_found' });
 
-    const again = (await share([thing()])).body.shares[0];
+    const again = (await share([item()])).body.shares[0];
     expect((await read(mentor)).status).toBe(200);
     await passTime(again?._id);
     expect((await read(mentor)).body).toMatchObject({ code: 'not_found' });
@@ -181,15 +181,15 @@ describe('sharing', () => {
   test("refuses other people's things, other people, days that are over, and videos that are not there", async () => {
     const other = await t.student();
     const theirs = await write(other, 'Mine');
-    expect((await share([{ scope: 'essays', thing_id: theirs }])).body.code).toBe('not_found');
-    expect((await share([{ scope: 'documents', thing_id: essay }])).body.code).toBe('not_found');
-    expect((await share([{ scope: 'videos', thing_id: randomUUID() }])).body.code).toBe('not_found');
+    expect((await share([{ scope: 'essays', item_id: theirs }])).body.code).toBe('not_found');
+    expect((await share([{ scope: 'documents', item_id: essay }])).body.code).toBe('not_found');
+    expect((await share([{ scope: 'videos', item_id: randomUUID() }])).body.code).toBe('not_found');
     expect((await share([record], null, other)).body.code).toBe('not_found');
     expect((await share([record], null, await t.mentor())).body.code).toBe('not_found');
     expect((await share([record], inDays(-3))).body.fields).toHaveProperty('ends_on');
     expect((await share([record], inDays(400))).body.fields).toHaveProperty('ends_on');
     expect((await share([])).body.code).toBe('invalid_request');
-    expect((await share([{ scope: 'record', thing_id: essay }])).body.code).toBe('invalid_request');
+    expect((await share([{ scope: 'record', item_id: essay }])).body.code).toBe('invalid_request');
     expect((await share([record], null, mentor, mentor)).body.code).toBe('forbidden');
     const stranger = t.stranger();
     expect((await stranger.call(contract.listMentorShares)).body.code).toBe('unauthenticated');
@@ -210,8 +210,8 @@ describe('sharing', () => {
     const gone = await write(student, 'Thrown away');
     const scan = (await paper(student, { custom_name: 'Scan' }))._id;
     await share([
-      { scope: 'essays', thing_id: gone },
-      { scope: 'documents', thing_id: scan },
+      { scope: 'essays', item_id: gone },
+      { scope: 'documents', item_id: scan },
     ]);
     await student.call(deleteEssay, { params: { id: gone } });
     await student.call(deleteDocument, { params: { id: scan } });
@@ -283,7 +283,7 @@ test('a mentor is told once a day that a student shares something', async () => 
   const news = async () => (await quiet.call(listNotifications)).body.notifications.map(({ title }) => title);
   await share([record], null, quiet, other);
   await share([record], inDays(2), quiet, other);
-  await share([{ scope: 'essays', thing_id: null }], null, quiet, other);
+  await share([{ scope: 'essays', item_id: null }], null, quiet, other);
   expect(await news()).toEqual(['Rafi Islam shares something with you']);
 });
 
@@ -322,7 +322,7 @@ describe('the mentor workspace', () => {
     const review = (person: Person, ...args: Parameters<typeof verdict>) =>
       person.call(reviewDocument, verdict(...args));
     expect((await review(mentor, passport, 'verified')).body.code).toBe('not_found');
-    const [shared] = (await share([{ scope: 'documents', thing_id: passport }])).body.shares;
+    const [shared] = (await share([{ scope: 'documents', item_id: passport }])).body.shares;
     expect((await review(student, passport, 'verified')).body.code).toBe('forbidden');
     expect((await review(mentor, transcript, 'verified')).body.code).toBe('not_found');
     expect((await review(mentor, passport, 'rejected')).body.fields).toHaveProperty('reason');

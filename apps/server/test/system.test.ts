@@ -52,6 +52,7 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['SMTP_URL', 'foo'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_POOLER_URL', 'postgres://without-the-database-itself/x'],
     ['PUBLIC_URL', 'lantern.example'],
     ['TRUST_PROXY', 'foo'],
     ['TRUST_PROXY', '10.0.0.0/99'],

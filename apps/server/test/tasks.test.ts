@@ -88,6 +88,14 @@ describe('what is computed', () => {
     expect(ids([])).toEqual(['quiz:money:no', 'quiz:transcripts:no', 'quiz:english:no', 'quiz:teachers:no']);
   });
 
+  test('the quiz asks for no letters and no statement where no university does', () => {
+    const answers = { statement: 'no', teachers: 'partly', money: 'no' } as const;
+    const ids = (...documents: ProgressStep['parts'][number]['id'][]) =>
+      tasksOfAnswers(answers, 'en', answeredByRecord([step('documents', documents, [])])).map(({ id }) => id);
+    expect(ids('Transcript')).toEqual(['quiz:money:no']);
+    expect(ids('Transcript', 'SOP')).toEqual(['quiz:money:no', 'quiz:statement:no']);
+  });
+
   test('a day that was set by others leaves a month after it has passed, one that can move stays', () => {
     const thing = { title: '', kind: 'x', link: '/x', isDone: false };
     const things = [

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { afterEach, expect, test, vi } from 'vitest';
+import { onBehalfOf } from '#runtime/on-behalf.ts';
 import { workerWriting } from '../src/ports/writing/writing-worker.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -23,13 +24,40 @@ test('long texts are read one after the other, so that an essay never waits for 
   const writing = workerWriting(2);
   const evaluate = (length: number) => writing.evaluate({ text: 'a'.repeat(length), essayType: 'Generic' });
   const all = [evaluate(20_001), evaluate(200_000), evaluate(60_000), evaluate(4_000), evaluate(20_000)];
+  const lengths = () => begun.map(({ length }) => length);
   await settle();
-  expect(begun.map(({ length }) => length)).toEqual([4_000, 20_000, 20_001]);
-  for (let ended = 0; ended < all.length; ended++) {
+  expect(lengths()).toEqual([4_000, 20_000]);
+  begun[0]?.end();
+  begun[1]?.end();
+  await settle();
+  expect(lengths()).toEqual([4_000, 20_000, 20_001]);
+  all.push(evaluate(5_000));
+  await settle();
+  expect(lengths()).toEqual([4_000, 20_000, 20_001, 5_000]);
+  for (let ended = 2; ended < all.length; ended++) {
     begun[ended]?.end();
     await settle();
   }
-  expect(begun.map(({ length }) => length)).toEqual([4_000, 20_000, 20_001, 200_000, 60_000]);
+  expect(lengths().slice(4)).toEqual([200_000, 60_000]);
+  await Promise.all(all);
+  await writing.stop();
+});
+
+test('who had nothing read of late comes before who had, however many wait', async () => {
+  const begun = playThreads();
+  const writing = workerWriting(1);
+  const evaluate = (account: string, length: number) =>
+    onBehalfOf({ account, network: account }, () =>
+      writing.evaluate({ text: 'a'.repeat(length), essayType: 'Generic' }),
+    );
+  const all = [1, 2, 3, 4].map((length) => evaluate('hostile', length));
+  await settle();
+  all.push(evaluate('amina', 100));
+  for (let ended = 0; ended < all.length; ended++) {
+    await settle();
+    begun[ended]?.end();
+  }
+  expect(begun.map(({ length }) => length)).toEqual([1, 100, 2, 3, 4]);
   await Promise.all(all);
   await writing.stop();
 });

@@ -22,8 +22,10 @@ export const codeSplitting = {
   ],
 };
 
-/** A catalogue's file: words.<folder>.<language>. */
+/** A catalogue's file: words.<folder>.<language>, or of the content words.content-<area>.<language>. */
 export function wordsName(module: string | null): string | undefined {
+  const [, area, own] = /virtual:content-words\/([\w-]+)\/(\w+)$/.exec(module ?? '') ?? [];
+  if (area) return `words.content-${area}.${own}`;
   const [, folder, language] = /\/src\/(.+)\/locales\/(\w+)\.po$/.exec(module?.replaceAll('\\', '/') ?? '') ?? [];
   return folder && `words.${wordFolderOf(`${folder}/`).replaceAll('/', '-')}.${language}`;
 }

@@ -31,7 +31,7 @@ export function importMap(made: Made): Plugin {
           const hash = createHash('sha256')
             .update(await readFile(at(file)))
             .digest('base64url');
-          const name = file.replace(/\.js$/, `-${hash.slice(0, 7)}.js`);
+          const name = file.replace(/\.js$/, `-${hash.slice(0, 5)}.js`);
           await rename(at(file), at(name));
           hashed.set(file, name);
         }

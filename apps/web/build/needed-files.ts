@@ -31,7 +31,7 @@ export function wordsOf(manifest: Manifest, ...ids: string[]): Words[] {
   for (const { dynamicImports = [] } of chunksOf(manifest, ids))
     for (const id of dynamicImports) {
       const { file = '' } = manifest[id] ?? {};
-      const [, name, language] = /\/(words\..*?)\.?(\w+)-[\w-]{7}\.js$/.exec(file) ?? [];
+      const [, name, language] = /\/(words\..*?)\.?(\w+)-[\w-]{5}\.js$/.exec(file) ?? [];
       if (!name || !language) continue;
       found.set(name, { ...found.get(name), [language]: file });
     }

@@ -1,4 +1,5 @@
 import type { Role } from '@lantern/contract/access';
+import { isRightToLeft, type Language, languageCodes } from '@lantern/contract/languages';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { showLanguage } from '#api/words.ts';
 import { formatLocales } from '#components/dates.ts';
 import { builtRoutes, headingOf, isOpenTo, type Route } from '#routes.ts';
 import { Arriving } from '#shell/arriving.tsx';
-import { isRightToLeft, type Language, languages } from '#shell/languages.ts';
 import { Layout } from '#shell/layout.tsx';
 import type { FramedScreen } from '../src/frame.ts';
 
@@ -60,7 +60,7 @@ function screenOf(route: Route): FramedScreen {
 /** What a signed-in reader sees before the code is there, in every language. */
 export async function renderFrames(): Promise<RenderedFrames[]> {
   const all: RenderedFrames[] = [];
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of languageCodes) {
     await showLanguage(language, formatLocales[language]);
     all.push({
       language,

@@ -1,5 +1,6 @@
 // What the build takes from the source by running it: the route table, every static page, every pre-rendered screen and the
 // frames of the others.
+import { isRightToLeft, type Language, languageCodes } from '@lantern/contract/languages';
 import { i18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '#api/query-client.ts';
@@ -8,7 +9,6 @@ import { formatLocales } from '#components/dates.ts';
 import { renderStaticPages } from '#landing/pages.tsx';
 import { builtRoutes } from '#routes.ts';
 import { App } from '#shell/app.tsx';
-import { isRightToLeft, type Language, languages } from '#shell/languages.ts';
 import { prepareScreen } from '#shell/screen-of.ts';
 import { renderFrames } from './rendered-frames.tsx';
 
@@ -24,7 +24,7 @@ export type RenderedScreen = {
 /** The public screens that stand in the page before their code is there, in every language. */
 export async function renderScreens(): Promise<RenderedScreen[]> {
   const screens: RenderedScreen[] = [];
-  for (const language of Object.keys(languages) as Language[]) {
+  for (const language of languageCodes) {
     await showLanguage(language, formatLocales[language]);
     for (const route of builtRoutes.filter(({ prerendered }) => prerendered)) {
       await prepareScreen(route, language);
@@ -48,7 +48,7 @@ export async function renderScreens(): Promise<RenderedScreen[]> {
 // What the build takes from the source by running it: the route table, every static page, every pre-rendered screen and the frames of the others.
 
 export const rendered = {
-  languages: Object.keys(languages),
+  languages: languageCodes,
   /** All paths of each screen, its own first. */
   routes: builtRoutes.map((route): string[] => [route.path, ...(route.also ?? [])]),
   files: renderStaticPages(),

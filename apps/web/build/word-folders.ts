@@ -24,11 +24,15 @@ export function wordFolderOf(path: string): string {
   return wordFolders.find((folder) => path.startsWith(`${folder}/`)) ?? 'shell';
 }
 
+/** Calls that only screens of another feature make. */
+const shownBy: Readonly<Record<string, string>> = { webhooks: 'admin' };
+
 /** Files of the contract carry sentences too: `essays.versions.ts` belongs to the essays, `fields.ts` to everybody. */
 function contractOf(folder: string): string[] {
   const isFeature = (name: string) => wordFolders.includes(`features/${name}`);
   const files = readdirSync(join(web, contract)).filter((file) => {
-    const [name = ''] = file.split('.');
+    const [own = ''] = file.split('.');
+    const name = shownBy[own] ?? own;
     // the browser words the problems of any call itself
     if (file === 'problem.ts') return false;
     return folder === 'shell' ? !isFeature(name) : folder === `features/${name}`;

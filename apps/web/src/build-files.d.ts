@@ -11,3 +11,5 @@ declare module 'virtual:build-files' {
     assets: string[];
   };
 }
+
+declare module 'virtual:content-words/help' {}

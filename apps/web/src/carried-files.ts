@@ -12,8 +12,8 @@ function neededIn(page: string): Needed {
 const pathsOf = ({ files }: Needed, screen: Screen) =>
   [...screen.files, ...screen.words].map((number) => `/${files[number]}`);
 const addressOf = ({ path, query = '' }: Screen) => `${path}?${query}`;
-/** Without its hash. */
-const nameOf = (path: string) => path.replace(/-[\w-]{7,8}(\.\w+)$/, '$1');
+/** Without its hash: five letters for code (build/import-map.ts; seven in builds before), seven or eight for the rest. */
+const nameOf = (path: string) => path.replace(/-(?:[\w-]{5}|[\w-]{7,8})(?=\.\w+$)/, '');
 
 type Before = { kept: ReadonlySet<string>; pages: readonly string[] };
 type Next = { assets: readonly string[]; page: string };

@@ -1,6 +1,6 @@
-// Runs in the app's page right after its root, before the first paint: whoever is remembered as signed in sees the frame and
-// the heading of the asked-for screen at once. The build puts it there, with the frames (build/app-page.ts). React renders
-// the same and takes its place in one step (main.tsx).
+// Runs in the app's page right after its root, before the first paint: who was signed in last sees the frame and
+// the heading of the asked-for screen at once. The build puts it there, with the frames (build/app-page.ts). React
+// renders the same and takes its place in one step (main.tsx).
 import type { Role } from '@lantern/contract/access';
 import { onlyServerKnows, userKey } from '#api/user-key.ts';
 import { collapsedKey } from '#shell/collapsed-key.ts';

@@ -1,10 +1,11 @@
 // Runs in the page's head, before the first paint: theme, language and direction; after the page, React and the app. The build
 // puts it into the page (build/app-page.ts, build/prerendered-screens.ts); while developing it is a module of its own.
 
+import { isRightToLeft } from '@lantern/contract/languages';
 import { pause } from '#api/pause.ts';
 import { userKey } from '#api/user-key.ts';
 import { holdEarlySubmits } from '#shell/early-submit.ts';
-import { isRightToLeft, languageKey, startLanguage } from '#shell/languages.ts';
+import { languageKey, startLanguage } from '#shell/languages.ts';
 import { themeKey } from '#shell/theme-key.ts';
 
 /** A browser may refuse its storage. */

@@ -300,7 +300,7 @@ export const routes: readonly Route[] = [
     about: msg`Costs, offers and loans are shown in the student's own currency by this table.`,
     access: 'protected',
     roles: ['admin'],
-    load: () => import('#features/finance/rates.screen.tsx'),
+    load: () => import('#features/finance/rates/rates.screen.tsx'),
   },
   {
     path: '/admin/messages',
@@ -421,7 +421,7 @@ export const routes: readonly Route[] = [
     about: msg`Find universities that fit you. We show you why.`,
     access: 'protected',
     load: () => import('#features/matching/unipair.screen.tsx'),
-    outbox: ['lantern.unipair-saves.'],
+    outbox: ['lantern.unipair-saves.', 'lantern.study-wishes.'],
   },
   {
     path: '/universities/:id',
@@ -437,7 +437,7 @@ export const routes: readonly Route[] = [
     also: ['/shortlist'],
     feature: 'applications',
     title: msg`Saved universities`,
-    about: msg`Every place you think of, from the first idea to the deposit. You apply on their own sites.`,
+    about: msg`All universities you think about, from the first idea to the deposit. You apply on their own sites.`,
     access: 'protected',
     load: () => import('#features/applications/saved-universities.screen.tsx'),
     outbox: ['lantern.applications.', 'lantern.application-drafts.'],
@@ -491,14 +491,14 @@ export const routes: readonly Route[] = [
     title: msg`Prep call`,
     about: msg`A free talk with a mentor, by video or by phone.`,
     access: 'protected',
-    load: () => import('#features/bookings/prep-call.screen.tsx'),
+    load: () => import('#features/bookings/booking/prep-call.screen.tsx'),
   },
   {
     path: '/my-sessions',
     feature: 'bookings',
     title: msg`My sessions`,
     access: 'protected',
-    load: () => import('#features/bookings/my-sessions.screen.tsx'),
+    load: () => import('#features/bookings/sessions/my-sessions.screen.tsx'),
   },
   {
     path: '/call/:id',
@@ -515,7 +515,7 @@ export const routes: readonly Route[] = [
     title: msg`Mentor workspace`,
     access: 'protected',
     roles: ['mentor'],
-    load: () => import('#features/bookings/mentor.screen.tsx'),
+    load: () => import('#features/bookings/sessions/mentor.screen.tsx'),
   },
   {
     path: '/mentor/profile',
@@ -634,7 +634,7 @@ export const routes: readonly Route[] = [
     title: msg`Book a mock interview`,
     about: msg`45 minutes with a mentor who asks like an officer or a university. Free of charge.`,
     access: 'protected',
-    load: () => import('#features/bookings/book-interview.screen.tsx'),
+    load: () => import('#features/bookings/booking/book-interview.screen.tsx'),
   },
 
   {

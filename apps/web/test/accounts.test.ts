@@ -61,15 +61,15 @@ test.each([
   ['Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36 Edg/131.0', 'Edge', 'Windows', false],
   ['Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15', 'Safari', 'macOS', false],
   ['X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36', 'Chrome', 'ChromeOS', false],
-])('%s is a device with a name', (rest, browser, system, handheld) => {
+])('the browser of %s is shown as a device with a name', (rest, browser, system, handheld) => {
   expect(readDevice(`Mozilla/5.0 (${rest}`)).toEqual({ browser, system, handheld });
 });
 
-test('a program that says nothing known has no name', () => {
+test('a device whose browser is not known has no name', () => {
   expect(readDevice('curl/8.5.0')).toEqual({ browser: undefined, system: undefined, handheld: false });
 });
 
-test('only a different ending gives the hint about it', () => {
+test('two emails get the hint about their endings only where nothing else differs', () => {
   expect(differentEndings('a.b@mail.example.org', ' A.B@mail.example.com ')).toEqual(['.org', '.com']);
   expect(differentEndings('amina@example.org', 'amina@example.org')).toBeUndefined();
   expect(differentEndings('amina@example.org', 'anima@example.com')).toBeUndefined();
@@ -163,6 +163,6 @@ test.each([
   ['amina@proton.me', undefined],
   ['amina@brac.net', undefined],
   ['amina@example.org', undefined],
-])('%s: probably meant is %s', (typed, meant) => {
+])('the address %s probably means %s', (typed, meant) => {
   expect(likelyEmail(typed)).toBe(meant);
 });

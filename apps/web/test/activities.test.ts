@@ -68,7 +68,7 @@ describe('the form', () => {
     [{ weeklyHours: '169' }, 'weeklyHours'],
     [{ weeklyHours: 'six' }, 'weeklyHours'],
     [{ start: monthFromNow(3), weeklyHours: '0' }, 'weeklyHours'],
-  ])('%j is told at %s', (changes, field) => {
+  ])('an error of %j is shown at the field %s', (changes, field) => {
     expect(Object.keys(issues(changes))).toEqual([field]);
   });
 
@@ -87,7 +87,7 @@ describe('the form', () => {
     ['', Number.NaN],
     ['1e2', Number.NaN],
     ['12 h', Number.NaN],
-  ])('hours written %j are %s', (text, hours) => {
+  ])('the hours %j are read as %s', (text, hours) => {
     expect(readWhole(text)).toBe(hours);
   });
 

@@ -1,7 +1,7 @@
 import { askOf } from '@lantern/content/applying/asked-papers';
 import type { ApplicationFields } from '@lantern/contract/applications';
 import { describe, expect, test } from 'vitest';
-import { askedLines, nextFor, papersSum } from '#features/applications/application-standing.ts';
+import { askedLines, countOfLetters, nextFor, papersSum } from '#features/applications/application-standing.ts';
 import { emptyValues } from '#features/applications/form/application-form.ts';
 
 const row = (part: Partial<ApplicationFields> = {}): ApplicationFields => ({
@@ -58,7 +58,16 @@ describe('the papers of one application', () => {
     expect([askOf(row(), 'statement'), askOf(row(), 'letters')]).toEqual(['no', 'no']);
     expect(askOf(row({ country: 'GB' }), 'letters')).toBe('yes');
     expect(askOf(row({ country: 'GB', asked: [{ paper: 'letters', state: 'not-asked' }] }), 'letters')).toBe('no');
+  });
+
+  test('without a level only what every level of the country agrees on is said', () => {
     expect(askOf(row({ level: null }), 'letters')).toBeUndefined();
+    const british = row({ country: 'GB', level: null });
+    expect([askOf(british, 'letters'), countOfLetters(british)]).toEqual(['yes', 1]);
+    expect([askOf(row({ country: '', level: null }), 'statement'), countOfLetters(row({ level: null }))]).toEqual([
+      undefined,
+      0,
+    ]);
   });
 });
 

@@ -116,7 +116,7 @@ describe('the form', () => {
   const filled = { ...emptyValues, name: 'Hill College', day: '2027-01-15', time: '', zone: 'Asia/Tokyo' };
   const parse = (values: object) => schema._zod.run({ value: values, issues: [] }, { async: false });
 
-  test('makes fields of texts and back', () => {
+  test('turns what was typed into fields and back', () => {
     const result = parse(filled);
     if (result instanceof Promise) throw new Error('it is not asynchronous');
     expect(result.issues).toEqual([]);
@@ -134,7 +134,7 @@ describe('the form', () => {
     ['zone', { zone: '' }],
     ['day', { day: '', time: '10:00' }],
     ['name', { name: ' ' }],
-  ])('says what is wrong at %s', (field, change) => {
+  ])('shows an error at %s', (field, change) => {
     const result = parse({ ...filled, ...change });
     if (result instanceof Promise) throw new Error('it is not asynchronous');
     expect(result.issues.map(({ path }) => path?.join('.'))).toContain(field);

@@ -79,7 +79,7 @@ test('an answer of something in between is understood by its status', async () =
   expect(await failure()).toMatchObject({ name: 'Problem', code: 'internal' });
 });
 
-test('without a connection the error says so', async () => {
+test("a call without a connection fails with the error 'offline'", async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await failure()).toMatchObject({ kind: 'unreachable' });
   vi.stubGlobal('navigator', { onLine: false });
@@ -88,7 +88,7 @@ test('without a connection the error says so', async () => {
   expect(error).toMatchObject({ kind: 'offline' });
 });
 
-test('a lost session is told once to whoever listens', async () => {
+test('a lost session is published once', async () => {
   const listener = vi.fn();
   sessionLost.subscribe(listener);
   answer.mockResolvedValue(json({ type: '', status: 401, code: 'unauthenticated', title: '', detail: 'Log in.' }, 401));

@@ -12,7 +12,7 @@ const after = (...events: CallEvent[]): CallState => events.reduce(nextState, st
 const enter: CallEvent = { type: 'enter' };
 
 describe('a call', () => {
-  test('goes from the lobby to talking', () => {
+  test('moves from the lobby to the conversation', () => {
     expect(after(enter).phase).toBe('entering');
     expect(after(enter, go)).toMatchObject({ phase: 'alone', wasHere: false });
     expect(after(enter, go, come).phase).toBe('connecting');
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(state.phase).toBe('connecting');
   });
 
-  test('shows what the other one does', () => {
+  test('shows that the other person is muted', () => {
     const state = after(enter, come, way('connected'), { type: 'seated', other: { ...other, muted: true } });
     expect(state).toMatchObject({ phase: 'connected', other: { muted: true } });
   });
@@ -67,7 +67,7 @@ describe('a call', () => {
     expect(nextState(state, enter).trouble).toBeUndefined();
   });
 
-  test('knows when the server is not reached', () => {
+  test('shows that the server cannot be reached', () => {
     expect(after(enter, { type: 'cut' }).cut).toBe(true);
     expect(after(enter, { type: 'cut' }, come).cut).toBe(false);
   });
@@ -84,7 +84,7 @@ describe('a description', () => {
     expect(withLightSound(sdp())).toBe(sdp(`a=fmtp:111 ${light}\r\n`));
     expect(withLightSound(withLightSound(sdp()))).toBe(withLightSound(sdp()));
   });
-  test('without Opus stays as it is', () => {
+  test('without the Opus codec is left unchanged', () => {
     expect(withLightSound('v=0\r\n')).toBe('v=0\r\n');
   });
 });
@@ -108,7 +108,7 @@ describe('quality', () => {
     ['weak', { received: 100, roundTrip: 0.9 }],
     ['silent', { received: 0, lost: 0 }],
   ];
-  test.each(cases)('is %s for %o', (level, now) => {
+  test.each(cases)('is rated %s for %o', (level, now) => {
     expect(qualityOf(sample(), sample(now)).level).toBe(level);
   });
   test('counts what happened since, also where the browser corrects its count of lost ones', () => {

@@ -46,6 +46,13 @@ describe('what a device takes along to a new build', () => {
     // a hash may begin with a dash, and some have a letter more
     expect(carried(['/assets/log-dialog--aaaaaa.js'])).toContain('log-dialog');
     expect(carried(['/assets/log-dialog-aaaaaaaa.js'])).toContain('log-dialog');
+    expect(carried(['/assets/log-dialog-aaaaa.js'])).toContain('log-dialog');
+  });
+
+  it('is the style sheet of such a part too', () => {
+    const sheet = '/assets/log-dialog-bbbbbbb.css';
+    const kept = new Set(['/assets/log-dialog-aaaaaaa.css']);
+    expect(carriedFiles({ kept, pages: [before] }, { assets: [...assets, sheet], page: next })).toContain(sheet);
   });
 
   it('is nothing where no page tells what screens need', () => {

@@ -7,6 +7,6 @@ const files = import.meta.glob<Messages>(['../src/**/locales/*.po', '!../src/lan
 });
 
 export function catalogueOf(language: string): Messages {
-  const own = Object.entries(files).filter(([file]) => file.endsWith(`/${language}.po`));
-  return Object.assign({}, ...own.map(([, messages]) => messages));
+  const ofLanguage = (code: string) => Object.entries(files).filter(([file]) => file.endsWith(`/${code}.po`));
+  return Object.assign({}, ...[...ofLanguage('en'), ...ofLanguage(language)].map(([, messages]) => messages));
 }

@@ -4,7 +4,7 @@ import { greetingAt } from '#components/greeting.ts';
 import { partWords, sectionWords, stepWords } from '#features/dashboard/dashboard-words.ts';
 import { routes } from '#routes.ts';
 
-test('greets by the hour of the reader', () => {
+test('the dashboard greets by the hour where the reader is', () => {
   const greetings = [0, 4, 5, 11, 12, 16, 17, 23].map((hour) => greetingAt(hour).message);
   expect(greetings).toEqual([
     'Good evening',

@@ -5,12 +5,14 @@ import { describe, expect, test } from 'vitest';
 import {
   type Adjust,
   atFirst,
+  type Corners,
   frameOf,
-  moveSide,
-  nothingCut,
-  pageCuts,
+  moveCorner,
+  pageParts,
+  sheetSize,
   sizeOnPage,
   turnBy,
+  whole,
 } from '#features/documents/photo/adjust.ts';
 import { fitPages, grades } from '#features/documents/photo/fit-pages.ts';
 import { type PagePicture, pdfOfPictures, withoutRemarks } from '#features/documents/photo/pdf-of-pictures.ts';
@@ -43,30 +45,56 @@ function withPlace(jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 describe('adjusting', () => {
-  test('four turns are none, and turn the cut edges along', () => {
-    const cut = { top: 0.1, right: 0.2, bottom: 0.3, left: 0.4 };
-    const start: Adjust = { turn: 0, cut, tone: 'scan' };
+  test('four turns are none, and turn the corners along', () => {
+    const corners: Corners = [
+      { x: 0.25, y: 0.125 },
+      { x: 0.75, y: 0 },
+      { x: 1, y: 0.875 },
+      { x: 0, y: 0.75 },
+    ];
+    const start: Adjust = { turn: 0, corners, tone: 'scan' };
     const once = turnBy(start, 1);
-    expect(once).toEqual({ turn: 1, cut: { right: 0.1, bottom: 0.2, left: 0.3, top: 0.4 }, tone: 'scan' });
+    expect(once).toEqual({
+      turn: 1,
+      corners: [
+        { x: 0.25, y: 0 },
+        { x: 0.875, y: 0.25 },
+        { x: 1, y: 0.75 },
+        { x: 0.125, y: 1 },
+      ],
+      tone: 'scan',
+    });
     expect(turnBy(once, -1)).toEqual(start);
     expect([1, 1, 1, 1].reduce((adjust: Adjust) => turnBy(adjust, 1), start)).toEqual(start);
   });
 
-  test('a side stops before the opposite one, and takes no odd figure', () => {
-    const cut = moveSide(nothingCut, 'left', 0.6);
-    expect(moveSide(cut, 'right', 0.9).right).toBeCloseTo(0.3, 5);
-    expect(moveSide(cut, 'right', -1).right).toBe(0);
-    expect(moveSide(cut, 'left', Number.NaN).left).toBe(0);
+  test('a corner stays in the picture, does not cross the others, and takes no odd figure', () => {
+    const corners = moveCorner(whole, 0, { x: 0.3, y: -2 });
+    expect(corners[0]).toEqual({ x: 0.3, y: 0 });
+    expect(moveCorner(corners, 1, { x: 0.2, y: 0 })).toBe(corners);
+    expect(moveCorner(corners, 2, { x: 0.1, y: 0.1 })).toBe(corners);
+    expect(moveCorner(corners, 3, { x: Number.NaN, y: 0.5 })).toBe(corners);
   });
 
-  test('whatever is cut and turned, at least a pixel is left, inside the picture', () => {
+  test('of two opposite sides the longer one counts', () => {
+    const corners: Corners = [
+      { x: 10, y: 0 },
+      { x: 90, y: 0 },
+      { x: 100, y: 140 },
+      { x: 0, y: 140 },
+    ];
+    expect(sheetSize(corners).width).toBe(100);
+    expect(sheetSize(corners).height).toBeCloseTo(Math.hypot(10, 140));
+  });
+
+  test('wherever the corners are put and turned, at least a pixel is left, inside the picture', () => {
     const share = fc.double({ min: -1, max: 2, noNaN: true });
+    const place = fc.record({ x: share, y: share });
     const size = fc.record({ width: fc.integer({ min: 1, max: 9000 }), height: fc.integer({ min: 1, max: 9000 }) });
     fc.assert(
-      fc.property(size, fc.array(share, { minLength: 4, maxLength: 4 }), fc.nat(3), (upright, shares, turns) => {
+      fc.property(size, fc.array(place, { minLength: 4, maxLength: 4 }), fc.nat(3), (upright, places, turns) => {
         let adjust = atFirst;
-        for (const [at, side] of (['top', 'right', 'bottom', 'left'] as const).entries())
-          adjust = { ...adjust, cut: moveSide(adjust.cut, side, shares[at] ?? 0) };
+        for (const [at, to] of places.entries()) adjust = { ...adjust, corners: moveCorner(adjust.corners, at, to) };
         for (let turn = 0; turn < turns; turn++) adjust = turnBy(adjust, 1);
         const frame = frameOf(upright, adjust);
         const [across, down] = turns % 2 ? [upright.height, upright.width] : [upright.width, upright.height];
@@ -93,7 +121,7 @@ describe('the size in the first bytes', () => {
     expect(sizeInHead(withPlace(jpeg))).toMatchObject({ width: 300, height: 200 });
   });
 
-  test('of PNG and WebP', () => {
+  test('is read of PNG and WebP', () => {
     const canvas = createCanvas(321, 123);
     expect(sizeInHead(new Uint8Array(canvas.toBuffer('image/png')))).toEqual({ width: 321, height: 123 });
     expect(sizeInHead(new Uint8Array(canvas.toBuffer('image/webp')))).toEqual({ width: 321, height: 123 });
@@ -223,7 +251,7 @@ describe('fitting pages', () => {
     expect(fitted?.coarsest).toBeGreaterThan(0);
   });
 
-  test('what cannot fit is said, not cut', async () => {
+  test('answers nothing for pages that cannot fit, and cuts none', async () => {
     const { made, make } = encoder(Array.from({ length: 40 }, () => 1000));
     expect(await fitPages(40, make, 1000)).toBeUndefined();
     expect(made.length).toBeLessThanOrEqual(40 * grades.length);
@@ -306,7 +334,7 @@ describe('the PDF', () => {
     expect(plain.subarray(-50)).toEqual(given.subarray(-50));
   });
 
-  test('keeps bits as they are', async () => {
+  test('keeps the bytes of the picture', async () => {
     const picture = await bitsOf(Uint8Array.from([1, 1, 0, 0, 1, 0]), 3, 2);
     expect([...inflateSync(picture.bytes)]).toEqual([0b11000000, 0b01000000]);
     expect(Buffer.from(pdfOfPictures([picture])).includes(Buffer.from(picture.bytes))).toBe(true);
@@ -315,19 +343,19 @@ describe('the PDF', () => {
 
 describe('a long screenshot', () => {
   test('is cut into pages that meet, and an ordinary photo is not', () => {
-    expect(pageCuts({ width: 3024, height: 4032 })).toHaveLength(1);
-    expect(pageCuts({ width: 4032, height: 3024 })).toEqual([{ top: 0, right: 0, bottom: 0, left: 0 }]);
-    const cuts = pageCuts({ width: 360, height: 6000 });
-    expect(cuts).toHaveLength(12);
-    expect([cuts[0]?.top, cuts.at(-1)?.bottom]).toEqual([0, 0]);
-    for (const [at, cut] of cuts.entries()) {
-      const before = cuts[at - 1];
-      // each begins above where the one before ends, so that no line is lost
-      if (before) expect(cut.top).toBeLessThan(1 - before.bottom);
-      const { width, height } = frameOf({ width: 360, height: 6000 }, { turn: 0, cut });
+    expect(pageParts({ width: 3024, height: 4032 })).toHaveLength(1);
+    expect(pageParts({ width: 4032, height: 3024 })).toEqual([whole]);
+    const parts = pageParts({ width: 360, height: 6000 });
+    expect(parts).toHaveLength(12);
+    expect([parts[0]?.[0].y, parts.at(-1)?.[2].y]).toEqual([0, 1]);
+    for (const [at, corners] of parts.entries()) {
+      const before = parts[at - 1];
+      // no line is lost between two pages
+      if (before) expect(corners[0].y).toBeLessThan(before[2].y);
+      const { width, height } = frameOf({ width: 360, height: 6000 }, { turn: 0, corners });
       expect(height / width).toBeLessThan(1.6);
     }
-    expect(pageCuts({ width: 10, height: 100_000 }).length).toBeLessThanOrEqual(20);
+    expect(pageParts({ width: 10, height: 100_000 }).length).toBeLessThanOrEqual(20);
   });
 
   test('a HEIC picture is known by its bytes', () => {

@@ -78,7 +78,7 @@ test('what was refused stays refused in the next page, and is sent again only wh
   expect(device.size).toBe(0);
 });
 
-test('a failure that passes is no refusal', async () => {
+test('an upload that failed for a moment is sent again by the next page', async () => {
   const first = await openPage();
   first.refuse('busy');
   await first.addUploads([{ file: file('one'), fields }]);

@@ -101,7 +101,7 @@ test('a place that is gone is left, and the next try begins anew', async () => {
   expect(device.size).toBe(0);
 });
 
-test('what refuses the file is the reason', async () => {
+test('an upload fails with the reason for which the server refused the file', async () => {
   const taken = { type: '', status: 409, code: 'duplicate_file', title: '', detail: '' };
   answer = answerOf(409, JSON.stringify(taken));
   await expect(send()).rejects.toMatchObject({ code: 'duplicate_file' });

@@ -98,7 +98,7 @@ test('an expiry is over from the day after, and soon within six months', () => {
   expect(today(new Date(2027, 0, 4, 23, 59))).toBe('2027-01-04');
 });
 
-test('sizes read as people say them', () => {
+test('file sizes are written as people say them', () => {
   const i18n = setupI18n({ locale: 'en', locales: 'en-GB', messages: { en: {} } });
   const words = [0, 1, 500_000, 1_020_000, 2_000_000, 10 * 1024 * 1024, 5 * 1024 ** 3].map((bytes) =>
     formatSize(bytes, i18n),

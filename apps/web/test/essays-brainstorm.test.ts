@@ -153,7 +153,7 @@ describe('two devices', () => {
     expect(merged.reflections).toEqual({ a: 'Theirs.\n\nMine.' });
   });
 
-  test('take what only one of them changed', () => {
+  test('keep the answers that only one of them changed', () => {
     const base = at({
       step: 2,
       answers: { q: '1', r: '1' },
@@ -193,7 +193,7 @@ describe('two devices', () => {
     expect(mergeStates(written, emptyState, base).reflections).toEqual({ a: 'Old. New.' });
   });
 
-  test('lose no word, and say nothing twice', () => {
+  test('keep every text, and none of them twice', () => {
     const text = fc.string({ maxLength: answerMax });
     const state: fc.Arbitrary<BrainstormState> = fc.record({
       step: fc.integer({ min: 1, max: 4 }),
@@ -247,7 +247,7 @@ describe('saved ideas', () => {
     ...changes,
   });
 
-  test('show what waits on this device', () => {
+  test('include those that wait on this device', () => {
     const rows = rowsOf([saved, { ...saved, _id: '2' }], {
       '1': wait({ favorited: true }),
       '2': wait({ deleted: true }),

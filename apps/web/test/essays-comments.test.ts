@@ -2,7 +2,7 @@ import type { EssayComment } from '@lantern/contract/essays.comments';
 import { describe, expect, test } from 'vitest';
 import { followComments, placeComments } from '../src/features/essays/comments/follow-comments.ts';
 import { commentAt, inOrder } from '../src/features/essays/comments/in-order.ts';
-import { settle, withWaiting } from '../src/features/essays/comments/waiting-words.ts';
+import { keepRefused, settle, withWaiting } from '../src/features/essays/comments/waiting-words.ts';
 
 const text = 'In June the flood came. In June I learned to read the river.';
 
@@ -72,6 +72,13 @@ describe('what waits on the device', () => {
     expect(shown.state).toBe('resolved');
     expect(shown.replies).toEqual([{ _id: 'a', by: 'student', text: 'In 2022.', created_at: reply.at }]);
     expect(withWaiting(shown, { essay: 'essay', replies: [reply] }).replies).toHaveLength(1);
+  });
+
+  test('keeps the texts of answers that the server refused, apart from the comment', () => {
+    const refused = keepRefused({ essay: 'essay', state: 'resolved', replies: [reply] }, 'not_found');
+    expect(refused).toEqual({ essay: 'essay', replies: [reply], refused: 'not_found' });
+    expect(withWaiting(june, refused)).toBe(june);
+    expect(keepRefused({ essay: 'essay', state: 'resolved', replies: [] }, 'not_found')).toBeUndefined();
   });
 
   test('what came while it was sent is left to send', () => {

@@ -199,7 +199,7 @@ describe('a conflict', () => {
   const theirs = essayOf('Theirs.', 5);
   const clash = () => collide(prepare(typed('Mine.'), 'save-1'), theirs, 'version-1') as Draft;
 
-  test('stops sending, and typing goes on', () => {
+  test('stops the sending while typing goes on', () => {
     const more = edit(clash(), { text: 'Mine, and more.' }, 3000);
     expect(canSend(more)).toBe(false);
     expect(more.fields.text).toBe('Mine, and more.');
@@ -214,7 +214,7 @@ describe('a conflict', () => {
     expect(mine.sent).toBeUndefined();
   });
 
-  test('is none when both wrote the same', () => {
+  test('does not arise when both wrote the same', () => {
     const same = typed('Theirs.', { ...theirs, revision: 1 });
     expect(collide(prepare(same, 'save-1'), theirs, 'version-1')).toBeUndefined();
   });

@@ -262,7 +262,7 @@ describe('Enter', () => {
     expect(enter('One.| Two.|\n\nThree.')).toBe('One.\n\n|\n\nThree.');
   });
 
-  test('twice makes no second gap', () => {
+  test('pressed twice adds no second empty line', () => {
     expect(enter('One.\n\n|')).toBe('One.\n\n|');
     expect(enter('One.\n|')).toBe('One.\n\n|');
     expect(enter('|')).toBe('\n|');
@@ -355,7 +355,7 @@ describe('finding', () => {
     expect(found('বই বইগুলো', 'বই')).toEqual(['বই', 'বই']);
   });
 
-  test('finds letters that a PDF has joined', () => {
+  test('finds words whose letters a PDF has joined', () => {
     expect(found('my ﬁrst oﬃce', 'first office')).toEqual(['ﬁrst oﬃce']);
     expect(found('the first one', 'ﬁrst')).toEqual(['first']);
     expect(found('oﬃce', 'f')).toEqual(['ﬃ']);
@@ -390,7 +390,7 @@ describe('finding', () => {
     expect([nextFrom(places, 0), nextFrom(places, 1), nextFrom(places, 9)]).toEqual([0, 1, 0]);
   });
 
-  test('replaces all in one stretch', () => {
+  test('replaces all matches as one change of the text', () => {
     const text = 'The cat, the hat.';
     const { start, end, text: by } = replaceAll(text, findAll(text, 'the'), 'A');
     expect(text.slice(0, start) + by + text.slice(end)).toBe('A cat, A hat.');

@@ -45,7 +45,7 @@ describe('keep mine', () => {
     snapshot: () => ({ draft: left }) as SyncState,
   });
 
-  test('says what became of it', async () => {
+  test('says whether mine was sent, waits, was refused or clashed again', async () => {
     expect(await takeMine(syncWith(undefined))).toBe('sent');
     expect(await takeMine(syncWith({}))).toBe('waits');
     expect(await takeMine(syncWith({ refused: { code: 'not_found' } }))).toBe('refused');
@@ -55,7 +55,7 @@ describe('keep mine', () => {
 });
 
 describe('comparing words', () => {
-  test('marks what each side has alone', () => {
+  test('marks the words that only one side has', () => {
     const { a, b } = compareWords('We lost nine books, not three.', 'We lost forty books, not even three.');
     expect(changed(a)).toEqual(['nine']);
     expect(changed(b)).toEqual(['forty', 'even']);
@@ -90,7 +90,7 @@ describe('comparing words', () => {
 });
 
 describe('length', () => {
-  test('is counted in the unit of the limit', () => {
+  test('is counted in words or characters, as the limit is', () => {
     expect(measureLength('one two three', { max: 2, unit: 'words' })).toMatchObject({ used: 3, left: -1, share: 1 });
     expect(measureLength('one two', { max: 100, unit: 'characters' })).toMatchObject({ used: 7, left: 93 });
     expect(measureLength(' \n ', { max: 650, unit: 'words' })).toMatchObject({ used: 0, left: 650, share: 0 });

@@ -1,5 +1,5 @@
 // What a chance and a change are shown to come from: every fact behind them, and no other.
-import type { MatchChange, MatchDetail } from '@lantern/contract/matching';
+import type { MatchChange, MatchDetail } from '@lantern/contract/matching.results';
 import { expect, test } from 'vitest';
 import { factKeysBehind, factsOfChance, factsOfChange } from '#features/matching/fact-links.tsx';
 

@@ -101,7 +101,7 @@ test('without a connection it waits through a reload, counts, and is sent when t
   expect(store.size).toBe(0);
 });
 
-test('it is tried again by itself', async () => {
+test('a save that failed is tried again by itself', async () => {
   const page = await loadPage();
   answers.mockImplementation(cut);
   await page.saveForm('thing', saveThing, { body: { name: 'a' } });
@@ -155,7 +155,7 @@ test('what the server refuses later still counts, with the reason', async () => 
   expect(sent().length).toBe(calls);
 });
 
-test('a server in trouble is told, and the save waits', async () => {
+test('a save says why it failed and waits while the server has trouble', async () => {
   const page = await loadPage();
   answers.mockImplementation(() => problem('unavailable', 503));
   await expect(page.saveForm('thing', saveThing, { body: { name: 'a' } })).rejects.toMatchObject({

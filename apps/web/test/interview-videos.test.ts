@@ -15,4 +15,4 @@ test.each([
   ['-1', undefined],
   ['soon', undefined],
   ['', undefined],
-])('the place %j is %s', (text, seconds) => expect(secondsOf(text)).toBe(seconds));
+])('the time %j of a comment is read as %s', (text, seconds) => expect(secondsOf(text)).toBe(seconds));

@@ -155,7 +155,7 @@ describe('the record behind a session', () => {
   });
 });
 
-it('says time as people do', () => {
+it('times are written as people say them', () => {
   expect([930, 59.6, 0, -3].map((seconds) => clockOf(seconds))).toEqual(['15:30', '1:00', '0:00', '0:00']);
   const shown = (locale: string) =>
     clockOf(905, setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: {} } }));

@@ -18,7 +18,7 @@ test.each([
   ['of two with one name none', { name: 'Union University', country: '', city: '' }, undefined],
   ['part of a name is another name', { name: 'Union', country: '', city: '' }, undefined],
   ['not in another country', { name: 'Université de Genève', country: 'FR', city: '' }, undefined],
-])('the same university: %s', (_, row, id) => {
+])("a typed name and the catalogue's name are the same university: %s", (_, row, id) => {
   expect(sameUniversity(universities, row)?.id).toBe(id);
 });
 

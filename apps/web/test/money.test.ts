@@ -17,3 +17,9 @@ test('a short amount says lakh and million in words, with the sign of its curren
   expect(short(-111_111_00, 'USD', 'en')).toMatch(/^-(US)?\$111\.1\sthousand$/);
   expect(short(99_999_00, 'USD', 'en')).toMatch(/^(US)?\$99,999$/);
 });
+
+test('in a right-to-left line the sign of a currency stays at its letters', () => {
+  const arabic = setupI18n({ locale: 'ar', messages: { ar: {} } });
+  expect(formatMoney(12_000_00, 'USD', arabic)).toMatch(/US\$\u200e$/);
+  expect(formatMoney(12_000_00, 'KES', arabic)).not.toContain('\u200e');
+});

@@ -1,7 +1,7 @@
 // The paper is found in drawn pictures: on a dark table, aslant, with little contrast, at the edge; and not where none is.
 import { expect, test } from 'vitest';
-import { turnedCut } from '#features/documents/photo/adjust.ts';
-import { findCut, findPaper } from '#features/documents/photo/paper-edges.ts';
+import { type Corners, isStraight, turnedCorners } from '#features/documents/photo/adjust.ts';
+import { findPaper, findSheet } from '#features/documents/photo/paper-edges.ts';
 
 const [width, height] = [120, 160];
 
@@ -58,25 +58,29 @@ test.each([
   }
 });
 
-test.each([0.06, -0.1, 0.2])('of paper that lies aslant (%s) nothing is cut off', (lean) => {
-  const cut = findCut(draw({ ...sheet, lean }), { width, height });
-  expect(cut).toBeDefined();
-  // the outermost corners of the turned sheet
-  const [w, h] = [40, 56];
-  const [reachX, reachY] = [
-    w * Math.cos(lean) + h * Math.abs(Math.sin(lean)),
-    h * Math.cos(lean) + w * Math.abs(Math.sin(lean)),
-  ];
-  expect(cut?.left).toBeCloseTo((width / 2 - reachX) / width, 1);
-  expect(cut?.top).toBeCloseTo((height / 2 - reachY) / height, 1);
-  expect(cut?.left).toBeLessThan((width / 2 - reachX + 5) / width);
-  expect(cut?.bottom).toBeLessThan((height / 2 - reachY + 5) / height);
+test.each([0.06, -0.1, 0.2])('of paper that lies aslant (%s) the corners are found', (lean) => {
+  const corners = findSheet(draw({ ...sheet, lean }), { width, height });
+  // of the turned sheet
+  const expected = [
+    [-40, -56],
+    [40, -56],
+    [40, 56],
+    [-40, 56],
+  ].map(([u = 0, v = 0]) => ({
+    x: (width / 2 + u * Math.cos(lean) - v * Math.sin(lean)) / width,
+    y: (height / 2 + u * Math.sin(lean) + v * Math.cos(lean)) / height,
+  }));
+  for (const [at, { x, y }] of expected.entries()) {
+    expect(Math.abs((corners?.[at]?.x ?? 9) - x)).toBeLessThan(0.035);
+    expect(Math.abs((corners?.[at]?.y ?? 9) - y)).toBeLessThan(0.035);
+  }
+  expect(isStraight(corners as Corners)).toBe(false);
 });
 
-test('a side outside of the picture is not cut', () => {
-  const cut = findCut(draw({ ...sheet, bottom: 400 }), { width, height });
-  expect(cut).toMatchObject({ bottom: 0 });
-  expect(cut?.left).toBeGreaterThan(0.1);
+test('a side outside of the picture lies on its edge', () => {
+  const corners = findSheet(draw({ ...sheet, bottom: 400 }), { width, height });
+  expect([corners?.[2].y, corners?.[3].y]).toEqual([1, 1]);
+  expect(corners?.[0].x).toBeGreaterThan(0.1);
 });
 
 const flat = (of: (x: number, y: number) => number) =>
@@ -90,12 +94,17 @@ test.each([
   ['text that fills the picture', draw({ left: -50, right: 170, top: -50, bottom: 210 })],
   ['a small card', draw({ left: 45, right: 75, top: 60, bottom: 100 })],
 ])('nothing is cut where there is no paper: %s', (_, light) => {
-  expect(findCut(light, { width, height })).toBeUndefined();
+  expect(findSheet(light, { width, height })).toBeUndefined();
 });
 
-test('the found cut turns with the picture', () => {
-  const cut = { top: 0.1, right: 0.2, bottom: 0.3, left: 0 };
-  expect(turnedCut(cut, 0)).toEqual(cut);
-  expect(turnedCut(cut, 1)).toEqual({ top: 0, right: 0.1, bottom: 0.2, left: 0.3 });
-  expect(turnedCut(turnedCut(cut, 1), 3)).toEqual(cut);
+test('the found corners turn with the picture', () => {
+  const corners: Corners = [
+    { x: 0, y: 0.25 },
+    { x: 0.75, y: 0.25 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ];
+  expect(turnedCorners(corners, 0)).toEqual(corners);
+  expect(turnedCorners(corners, 1)[1]).toEqual({ x: 0.75, y: 0 });
+  expect(turnedCorners(turnedCorners(corners, 1), 3)).toEqual(corners);
 });

@@ -13,7 +13,7 @@ test.each([
   ['AMINA BEGUM RAHMAN', 'Amina', 'Rahman', true],
   ['AMINA RAHMAN', 'Amina Begum', 'Rahman', true],
   ['AMINA REHMAN', 'Amina', 'Rahman', true],
-])('passport %j against %j %j', (passport, first, last, differs) => {
+])('the passport name %j is compared with the names %j %j', (passport, first, last, differs) => {
   expect(differsFromPassport(passport, first, last)).toBe(differs);
 });
 

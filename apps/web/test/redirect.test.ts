@@ -15,7 +15,7 @@ test.each([
   expect(safeNext(next)).toBe('/dashboard');
 });
 
-test('an address of the app is kept whole', () => {
+test('the address after logging in keeps its query', () => {
   expect(safeNext('/essay/edit/7?tab=scores#text')).toBe('/essay/edit/7?tab=scores#text');
 });
 

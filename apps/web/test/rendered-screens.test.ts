@@ -1,6 +1,7 @@
 // What stands in the pages of the public screens before any code runs.
+
+import { languageCodes } from '@lantern/contract/languages';
 import { expect, test } from 'vitest';
-import { languages } from '#shell/languages.ts';
 import { renderScreens } from '../build/rendered.tsx';
 import { builtRoutes } from '../src/routes.ts';
 import { catalogueOf } from './catalogues.ts';
@@ -19,7 +20,7 @@ const words: Record<string, string[]> = {
 test('every public screen that says so is rendered in every language', () => {
   const wanted = builtRoutes.filter(({ prerendered }) => prerendered).map(({ path }) => path);
   expect(wanted.sort()).toEqual(Object.keys(words).sort());
-  for (const language of Object.keys(languages))
+  for (const language of languageCodes)
     expect(screens.filter((screen) => screen.language === language).map(({ path }) => path)).toEqual(
       builtRoutes.filter(({ prerendered }) => prerendered).map(({ path }) => path),
     );

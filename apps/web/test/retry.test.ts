@@ -16,7 +16,7 @@ test.each([
   [new Problem('invalid_request'), false],
   [new Problem('stale_revision'), false],
   [new Problem('not_found'), false],
-])('%s passes by itself: %s', (error, passes) => {
+])('what failed with %s is tried again: %s', (error, passes) => {
   expect(isRetryable(error)).toBe(passes);
 });
 

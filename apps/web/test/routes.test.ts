@@ -20,7 +20,7 @@ test('every path of the specification has its line, and no path has two', () => 
   expect(paths.filter((path) => staticPaths.some((known) => known === path))).toEqual([]);
 });
 
-test('what the specification protects is protected', () => {
+test('every screen that the specification protects needs a session', () => {
   const open = routes.filter((route) => route.access === 'public').map((route) => route.path);
   const student = ['/dashboard', '/essay-list', '/essays', '/profile', '/personal-info', '/documents'];
   expect(open.filter((path) => student.some((closed) => closed === path))).toEqual([]);

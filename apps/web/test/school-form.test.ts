@@ -1,9 +1,9 @@
 // Grades as they stand on the paper: letters where a scale has them.
 
-import { scaleOfQualification } from '@lantern/matching/grade-scales';
+import { gradeOnScale, scaleOfQualification } from '@lantern/matching/grade-scales';
 import { expect, test } from 'vitest';
-import { scaleOf } from '#features/education/qualification-field.tsx';
-import { readGrade, schoolForm, writeGrade } from '#features/education/school-form.ts';
+import { endsOf, scaleOf } from '#features/education/qualification-field.tsx';
+import { bestOf, readGrade, schoolForm, writeGrade } from '#features/education/school-form.ts';
 
 test.each([
   ['waec', 'B3', 3],
@@ -27,7 +27,7 @@ test.each([
   ['alevel', '128', 128],
   ['alevel', 'B*', Number.NaN],
   ['alevel', 'A-', Number.NaN],
-] as const)('of the scale %s, %s is %s', (scale, typed, grade) => {
+] as const)('on the scale %s the grade %s is read as %s', (scale, typed, grade) => {
   expect(readGrade(scale, typed)).toBe(grade);
 });
 
@@ -85,4 +85,39 @@ test('opens what waits on a device since before the board was asked', () => {
     schoolName: 'Kings College',
   });
   expect(schoolForm.valuesOf(old as never)).toMatchObject({ board: '', earlierYear: '', earlierGrade: '' });
+});
+
+test('every certificate that has a scale in the form is read on a scale by matching', () => {
+  for (const [qualification, scale] of Object.entries(scaleOf)) {
+    // a diploma of Bhutan or Rwanda has no table: it is read by its ends
+    if (['BT-BHSEC', 'RW-ACE'].includes(qualification)) continue;
+    const best = bestOf[scale] ?? 0;
+    expect([qualification, scaleOfQualification(qualification, best)]).not.toEqual([qualification, null]);
+  }
+});
+
+test.each([
+  ['ET-EUEE', '412', 'et-euee'],
+  ['MM-MATRIC', '480', 'mm-matric'],
+  ['KH-BACII', '398.5', 'kh-bac'],
+  ['CN-GAOKAO', '610', 'cn-gaokao'],
+  ['ZM-ECZ', '9', 'zm-ecz-6'],
+  ['UA-ATESTAT', '10.2', 'ua-12'],
+] as const)('%s has its ends by itself, and %s is read on %s', (qualification, gpa, scale) => {
+  const ends = endsOf[qualification];
+  const typed = { ...schoolForm.empty, schoolName: 'A school', qualification, gradeScale: 'other', gpa } as const;
+  const { data } = schoolForm.schema.safeParse({ ...typed, gradeBest: ends?.best ?? '', gradePass: ends?.pass ?? '' });
+  if (!data || data.gpa === null || data.gradeBest === null) throw new Error('not read');
+  const told = { value: data.gpa, best: data.gradeBest, pass: data.gradePass };
+  expect(gradeOnScale(told, { country: '', kind: 'secondary', qualification }).scale).toBe(scale);
+});
+
+test('marks of 1100, as Matric and FSc give them, are kept as they stand', () => {
+  const matric = { curriculum: 'Pakistan Matric and Intermediate', earlierGrade: '1010', earlierBest: '' } as const;
+  const fsc = { qualification: 'PK-HSSC', gradeScale: 'other', gradeBest: '1100', gpa: '960' } as const;
+  const { data } = schoolForm.schema.safeParse({ ...schoolForm.empty, schoolName: 'A college', ...matric, ...fsc });
+  expect(data).toMatchObject({ gpa: 960, gradeBest: 1100, earlierGrade: 1010, earlierBest: 1100 });
+  expect(schoolForm.schema.safeParse({ ...schoolForm.empty, schoolName: 'A', ...fsc, gpa: '1110' }).success).toBe(
+    false,
+  );
 });

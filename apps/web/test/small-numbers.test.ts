@@ -1,17 +1,17 @@
+import { languageCodes } from '@lantern/contract/languages';
 import { describe, expect, it } from 'vitest';
 import { formatLocales } from '#components/dates.ts';
 import { smallNumber, wholePercent } from '#components/small-numbers.ts';
-import { languages } from '#shell/languages.ts';
 
-describe.each(Object.keys(languages))('small numbers in %s', (locale) => {
+describe.each(languageCodes)('small numbers in %s', (locale) => {
   const intl = formatLocales[locale] ?? locale;
 
-  it('are those of Intl', () => {
+  it('are written as Intl writes them', () => {
     const format = new Intl.NumberFormat(intl);
     for (let value = 0; value < 1000; value++) expect(smallNumber(value, { locale })).toBe(format.format(value));
   });
 
-  it('have its percent sign', () => {
+  it('have the percent sign of Intl', () => {
     const format = new Intl.NumberFormat(intl, { style: 'percent' });
     for (let whole = 0; whole <= 100; whole++)
       expect(wholePercent(whole / 100, { locale })).toBe(format.format(whole / 100));

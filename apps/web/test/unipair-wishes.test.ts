@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import {
   addressOf,
+  anyWishes,
+  askedBefore,
+  askedBeside,
   filtersOf,
   firstView,
   firstWishes,
+  keptWishes,
   listOf,
   readAddress,
+  toKeep,
   without,
 } from '#features/matching/wishes.ts';
 
@@ -25,7 +30,7 @@ const asked = {
 test('an address says what was asked, and is read back as the same', () => {
   const whole = { wishes: asked.wishes, view: { ...asked.view, compare: [...asked.view.compare] } };
   expect(readAddress(addressOf(whole))).toEqual(whole);
-  const first = { wishes: { ...firstWishes, budget: null, gpa: null }, view: firstView };
+  const first = { wishes: { ...firstWishes, budget: null }, view: firstView };
   expect(readAddress(addressOf(first))).toEqual(first);
 });
 
@@ -41,10 +46,20 @@ test('an address without a question is none, and odd values are read as the near
 });
 
 test('what is not asked is not a filter; a grade of the record is never sent', () => {
-  const { budget, gpa } = filtersOf({ ...firstWishes, budget: null, gpa: null });
+  const { budget, gpa } = filtersOf({ ...firstWishes, budget: null });
   expect([budget, gpa]).toEqual([null, null]);
-  expect(filtersOf(firstWishes)).toMatchObject({ language: 'en', budget: [40_000], gpa: [3.5], field: null });
+  // nobody is taken for somebody with a grade that they did not name
+  expect(filtersOf(firstWishes)).toMatchObject({ language: 'en', budget: [40_000], gpa: null, field: null });
   expect(without(asked.wishes, 'grade').gpa).toBeNull();
+});
+
+test('what is set side by side without a question is judged by what was wished for last', () => {
+  const before = { wishes: asked.wishes, view: { ...firstView, page: 3 } };
+  const compare = ['ror-1', 'ror-2'];
+  expect(askedBeside('compare=ror-1,ror-2', before)).toEqual({ wishes: asked.wishes, view: { ...firstView, compare } });
+  expect(askedBeside('compare=ror-1,ror-2', undefined)?.wishes).toEqual(anyWishes);
+  expect(askedBeside('compare=a,b,c,d,e', before)?.view.compare).toEqual(['a', 'b', 'c', 'd']);
+  expect(askedBeside('', before)).toBeUndefined();
 });
 
 test('a list begins with the matches, or with everything that a name found', () => {
@@ -53,4 +68,16 @@ test('a list begins with the matches, or with everything that a name found', () 
   expect(listOf({ wishes: { ...firstWishes, search: 'oxford' }, view: { ...firstView, group: 'match' } })).toBe(
     'match',
   );
+});
+
+test('who comes back sees what this device showed, unless another device wished for something else', () => {
+  const last = { wishes: { ...asked.wishes, search: 'oxford' }, view: { ...firstView, page: 3 } };
+  const kept = { language: 'de', field: 'cs', level: 'PG', country: 'DE', budget: 12_000, gpa: 3.1 } as const;
+  expect(toKeep(last.wishes)).toEqual(kept);
+  expect(askedBefore(last, keptWishes(kept))).toBe(last);
+  const elsewhere = { ...kept, country: 'NL' };
+  expect(askedBefore(last, keptWishes(elsewhere))).toEqual({ wishes: { ...elsewhere, search: '' }, view: firstView });
+  expect(askedBefore(undefined, keptWishes(kept))?.wishes).toEqual({ ...asked.wishes, search: '' });
+  // other screens said something, and UniPair was never asked
+  expect(askedBefore(undefined, keptWishes({ ...kept, language: null }))).toBeUndefined();
 });

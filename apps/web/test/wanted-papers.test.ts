@@ -46,3 +46,20 @@ test('no statement and no letter is wanted for a first degree in a country that 
   expect(titles('SE')).toEqual(['IELTS', 'Transcript']);
   expect(titles('GB')).toEqual(['IELTS', 'LOR', 'SOP', 'Transcript']);
 });
+
+test('without a level only what every level there needs is wanted', () => {
+  const titles = (country: string) =>
+    wantedPapers({
+      visas: [],
+      papers: [],
+      places: [{ country, level: null }],
+      tickOf: () => undefined,
+      titleOf: (category) => category,
+      forApplications: 'For your applications',
+      forVisa: (name) => name,
+    })
+      .map(({ title }) => title)
+      .sort();
+  expect(titles('DE')).toEqual(['IELTS', 'Transcript']);
+  expect(titles('GB')).toEqual(['IELTS', 'LOR', 'SOP', 'Transcript']);
+});

@@ -1,7 +1,7 @@
 // Files for calendars (RFC 5545), made on the device so that they need no connection, or by the server for programs that read them again and again.
 // By hand: one kind of entry and two of times, where a library brings parsing, zones and repetition to every phone.
 
-export type CalendarThing = {
+export type CalendarEntry = {
   id: string;
   title: string;
   /** a whole day '2027-06-07', or an instant '2027-06-07T09:30:00Z' */
@@ -40,14 +40,14 @@ function folded(line: string): string {
 
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-function times({ start, minutes = 60 }: CalendarThing): string[] {
+function times({ start, minutes = 60 }: CalendarEntry): string[] {
   // a deadline takes nobody's day: others see it as free
   if (start.length === 10) return [`DTSTART;VALUE=DATE:${start.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'];
   const from = new Date(start);
   return [`DTSTART:${stamp(from)}`, `DTEND:${stamp(new Date(from.getTime() + minutes * 60_000))}`];
 }
 
-const eventOf = (thing: CalendarThing, now: Date): string[] => [
+const eventOf = (thing: CalendarEntry, now: Date): string[] => [
   'BEGIN:VEVENT',
   `UID:${thing.id}@lantern`,
   `DTSTAMP:${stamp(now)}`,
@@ -77,8 +77,8 @@ const emptyCalendar = [
  * One or more things; whoever opens the file again changes what is there, because ids stay. `name` is what programs call
  * a calendar that they read again and again.
  */
-export function calendarFile(things: CalendarThing | readonly CalendarThing[], now: Date, name?: string): string {
-  const all: readonly CalendarThing[] = 'id' in things ? [things] : things;
+export function calendarFile(things: CalendarEntry | readonly CalendarEntry[], now: Date, name?: string): string {
+  const all: readonly CalendarEntry[] = 'id' in things ? [things] : things;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -16,7 +16,7 @@ test('a whole day is free time, an hour is not, and a later file counts more', (
   expect(sequence(new Date('2100-01-01T00:00:00Z'))).toBeLessThan(2 ** 31);
 });
 
-test('what does not take place is struck out', () => {
+test('an event that was cancelled is marked as cancelled', () => {
   const talk = { id: 'a', title: 'Talk', start: '2026-12-10' };
   expect(lines(calendarFile({ ...talk, isOff: true }, now))).toContain('STATUS:CANCELLED');
   expect(lines(calendarFile(talk, now))).not.toContain('STATUS:CANCELLED');

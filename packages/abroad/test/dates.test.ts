@@ -18,7 +18,7 @@ import { datedSteps, dayToDo, type PlannedStep } from '../src/timeline.ts';
 
 const someDay = fc.integer({ min: dayNumber('1999-01-01'), max: dayNumber('2150-12-31') }).map(dayOf);
 
-test('days over leap days and year ends', () => {
+test('days are added over leap days and the ends of years', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-02-28', 1)).toBe('2027-03-01');
   expect(addDays('2100-02-28', 1)).toBe('2100-03-01');
@@ -214,7 +214,7 @@ test('28 days in a row, the last of them within 31 days', () => {
   expect(checkFunds(balances(['2027-03-01', 10]), 1000, uk, '2027-03-30')).toEqual({ result: 'short', missing: 990 });
 });
 
-test('over a leap day', () => {
+test('28 days of savings are counted over a leap day', () => {
   expect(checkFunds(balances(['2028-02-15', 5]), 5, uk, '2028-03-12')).toEqual({
     result: 'later',
     firstDay: '2028-03-13',

@@ -134,7 +134,7 @@ test('notice, weekdays, what is held and the buffer on both sides of it', () => 
   expect(shownIn(freeSlots(dhaka, { ...wish, held, buffer: 20 }))).toEqual(['2026-12-06 00:00', '2026-12-08 09:15']);
 });
 
-test('weekdays, and zones that nobody has', () => {
+test('days of the week are counted from Monday, and a zone that does not exist is no zone', () => {
   expect(['2026-11-22', '2026-11-23', '1969-12-31', '2028-02-29'].map(weekdayOf)).toEqual([7, 1, 3, 2]);
   expect(['Asia/Dhaka', 'UTC', 'Mars/Olympus', ''].map(isZone)).toEqual([true, true, false, false]);
 });

@@ -145,7 +145,7 @@ test('the effective rate is the compounded yearly rate, and a fee raises it', ()
   expect(feeOf(2_000_000_00, 1.25)).toBe(25_000_00);
 });
 
-test('what cannot be computed is named', () => {
+test('a loan that cannot be computed says which figure is wrong', () => {
   const problem = (terms: Partial<LoanTerms>) => {
     const computed = computeLoan({ ...plain, ...terms });
     return 'problem' in computed ? computed.problem : undefined;

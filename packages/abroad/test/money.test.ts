@@ -12,7 +12,7 @@ const table: RateTable = {
   rates: { BDT: '122', EUR: '0.86', GBP: '0.76', JPY: '155.5', KWD: '0.307', INR: '88.6' },
 };
 
-test('minor units are those of ISO 4217', () => {
+test('currencies have the minor units of ISO 4217', () => {
   expect(['JPY', 'KWD', 'BDT', 'VND'].map(minorDigits)).toEqual([0, 3, 2, 0]);
   expect(fromMain(1130.77, 'EUR')).toBe(113_077);
   expect(toMain(1500, 'JPY')).toBe(1500);
@@ -81,7 +81,7 @@ test('odd input never throws and never becomes a number by accident', () => {
   );
 });
 
-test('rates and counts', () => {
+test('rates and counts are read from text', () => {
   expect(['9.5', '৯,৫%', '٩٫٥', '0', '1000', '-1', '1e3', ''].map(readNumber)).toEqual([
     9.5,
     9.5,

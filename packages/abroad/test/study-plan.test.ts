@@ -62,7 +62,7 @@ describe('weeks', () => {
     expect(last).toMatchObject({ number: 2, to: '2027-01-14', days: 2 });
   });
 
-  test('a test today has none', () => {
+  test('are none where the test is today', () => {
     expect(studyWeeks({ ...frame, target: frame.start })).toEqual([]);
     expect(studyWeeks({ ...frame, target: '2026-12-01' })).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('for every frame', () => {
     );
   });
 
-  test('no more work than the days hold', () => {
+  test('a plan holds no more work than its days', () => {
     fc.assert(
       fc.property(someItems, frames, (all, one) => {
         const plan = planStudy(all, one, none, one.start);

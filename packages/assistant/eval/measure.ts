@@ -19,6 +19,9 @@ import { moreQuestions, moreUnanswerable } from './mended-more.ts';
 import { shippedPassages } from './shipped.ts';
 import { type StudentQuestion, studentQuestions, studentsRecognized, studentsUnanswerable } from './students.ts';
 import { laterQuestions, laterRecognized, laterUnanswerable } from './students-later.ts';
+import { typedQuestions, typedUnanswerable } from './typed.ts';
+import { typedLastQuestions, typedLastUnanswerable } from './typed-last.ts';
+import { typedLaterQuestions, typedLaterUnanswerable } from './typed-later.ts';
 import { unanswerable } from './unanswerable.ts';
 
 type Share = { right: number; of: number; wrong: string[] };
@@ -60,7 +63,9 @@ export function measureAssistant(): Record<
   | 'mended'
   | 'mendedUnknown'
   | 'measured'
-  | 'measuredUnknown',
+  | 'measuredUnknown'
+  | 'typed'
+  | 'typedUnknown',
   Share
 > {
   const indexes = new Map<PassageLanguage, PassageIndex>();
@@ -118,6 +123,8 @@ export function measureAssistant(): Record<
     mendedUnknown: share([...mendedUnanswerable, ...moreUnanswerable, ...lastUnanswerable], isSilent),
     measured: share(measuredQuestions, isAnswered),
     measuredUnknown: share(measuredUnanswerable, isSilent),
+    typed: share([...typedQuestions, ...typedLaterQuestions, ...typedLastQuestions], isAnswered),
+    typedUnknown: share([...typedUnanswerable, ...typedLaterUnanswerable, ...typedLastUnanswerable], isSilent),
   };
   return {
     ...learned,

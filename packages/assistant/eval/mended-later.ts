@@ -7,6 +7,8 @@ const of = (language: StudentQuestion['language'], rows: readonly (readonly stri
 
 export const mendedQuestions: readonly StudentQuestion[] = [
   ...of('en', [
+    // nothing answered it when it was written
+    ['hi can u plz tell me backlogs kitne allowed hai in ireland', 'guide:low-grades'],
     // Bangladesh
     ['assalamu alaikum vai canada jaite koto taka bank e dekhano lage', 'visa:CA:proof_of_funds|visa:CA:funds-rule'],
     ['chevening scholarship bangladesh', 'scholarship:chevening'],
@@ -97,7 +99,6 @@ export const mendedQuestions: readonly StudentQuestion[] = [
 
 export const mendedUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   ...[
-    'hi can u plz tell me backlogs kitne allowed hai in ireland',
     'which agent is trusted in dhaka for uk',
     'poland student visa cost',
     'how can i earn online while studying',

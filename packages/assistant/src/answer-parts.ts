@@ -2,7 +2,7 @@
 import { readCountries } from './asked-countries.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { asksSomething, partsOf, plainWords } from './plain-question.ts';
+import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
 import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond } from './words/beyond.ts';
@@ -27,7 +27,7 @@ const partsMax = 4;
 const beyondFolded = beyond.map(foldPattern);
 
 /** Whether a question asks for what nothing here may answer, however near its words come. */
-function isBeyond(question: string): boolean {
+export function isBeyond(question: string): boolean {
   const words = plainWords(question);
   const text = words.join(' ');
   return beyondFolded.some((pattern) => pattern.test(text));
@@ -72,11 +72,29 @@ const allOfIt = 0.9;
 const leansOnAnother = (part: string) =>
   /^(?:\w+ )?(?:is|was|will|can|does|do|should) (?:it|this|that)(?: \w+){0,2}$/.test(plainWords(part).join(' '));
 
+/** "The papers for the visa, and how long?": a part that leaves out the visa is about it where the one before it was. */
+function inFull(parts: readonly string[]): string[] {
+  let visa = false;
+  return parts.map((part) => {
+    const said = plainWords(part).join(' ');
+    if (/\b(?:visa|permit|student pass)\b/.test(said)) visa = true;
+    else if (visa && SHORT_TIME.test(said)) return `visa ${part.replace(/[^\p{L}\p{N} ]/gu, '')} processing`;
+    else if (visa && SHORT_COST.test(said)) return `visa fee ${part}`;
+    return part;
+  });
+}
+const SHORT_TIME =
+  /^(?:in )?how (?:long|many (?:days|weeks|months)|much time)(?: (?:it|will it|does it|to|is it))?(?: (?:takes?|taking|need|needed|come|get|wait))?(?: it)?$/;
+const SHORT_COST =
+  /^(?:and )?(?:how much(?: (?:it|is it|does it|will it))?(?: (?:costs?|is|pay|to pay))?|(?:its|the|total|what is the) (?:fees?|costs?|price))$/;
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
-  const telling = partsOf(question).filter((part) => tells(part) && isTelling(index, part) && !leansOnAnother(part));
-  // "I got 5.5 in writing" is not asked
-  const asking = telling.filter((part) => asksSomething(part) || !/\p{Nd}/u.test(part));
+  const telling = inFull(partsOf(question)).filter(
+    (part) => tells(part) && isTelling(index, part) && !leansOnAnother(part),
+  );
+  // "I got 5.5 in writing" is not asked, nor "I am arrived in France"
+  const asking = telling.filter((part) => !isToldOnly(part) && (asksSomething(part) || !/\p{Nd}/u.test(part)));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const parts = answerEach(index, asked, question);

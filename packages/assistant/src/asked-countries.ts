@@ -1,10 +1,43 @@
 // The countries that a question names, in any of our languages.
+
 import { countries } from '@lantern/content/countries';
+import { languageCodes } from '@lantern/contract/languages';
 import { wordsOf } from './terms.ts';
 import { peoples } from './words/peoples.ts';
 
 /** What people also call them; 'us' alone is a pronoun. */
 const others: Record<string, string> = {
+  sg: 'SG',
+  aus: 'AU',
+  ger: 'DE',
+  newzealand: 'NZ',
+  newzeland: 'NZ',
+  'new zeland': 'NZ',
+  nz: 'NZ',
+  southkorea: 'KR',
+  srilanka: 'LK',
+  saudiarabia: 'SA',
+  germny: 'DE',
+  germoney: 'DE',
+  jermany: 'DE',
+  almania: 'DE',
+  allemagne: 'DE',
+  angleterre: 'GB',
+  wales: 'GB',
+  inglaterra: 'GB',
+  alemania: 'DE',
+  francia: 'FR',
+  italia: 'IT',
+  italie: 'IT',
+  irlande: 'IE',
+  canda: 'CA',
+  cananda: 'CA',
+  ostrelia: 'AU',
+  austrailia: 'AU',
+  ausralia: 'AU',
+  oz: 'AU',
+  amrika: 'US',
+  amerika: 'US',
   uk: 'GB',
   england: 'GB',
   britain: 'GB',
@@ -87,6 +120,16 @@ const others: Record<string, string> = {
   কানাডিয়ান: 'CA',
   নেদারল্যান্ড: 'NL',
   ইউএসএ: 'US',
+  eeuu: 'US',
+  'ee uu': 'US',
+  यूके: 'GB',
+  ब्रिटेन: 'GB',
+  इंग्लैंड: 'GB',
+  लंदन: 'GB',
+  अमेरिका: 'US',
+  अमरीका: 'US',
+  यूएसए: 'US',
+  यूएस: 'US',
 };
 
 /** Where people say the town for the country. */
@@ -115,7 +158,7 @@ function isFrom(question: string, before: string | undefined, after: string | un
 }
 
 const names = new Map<string, string>();
-for (const language of ['en', 'bn', 'ar']) {
+for (const language of languageCodes) {
   const region = new Intl.DisplayNames([language], { type: 'region' });
   for (const code of countries) {
     const name = wordsOf(region.of(code) ?? '').join(' ');

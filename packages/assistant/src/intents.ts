@@ -1,25 +1,30 @@
 // Questions that are not looked up: those about the student's own record, which are computed, and the wish to have an
 // essay written, which is declined.
 import { readCountries } from './asked-countries.ts';
-import { asksSomething, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
+import { asksSomething, isToldOnly, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
-import { essayPatterns, mine, notEssay, ownPatterns } from './words/intent-patterns.ts';
+import { essayPatterns, mine, notDue, notEssay, ownPatterns } from './words/intent-patterns.ts';
+import { languageWords } from './words/languages/all.ts';
 
 export type ComputedKind = keyof typeof ownPatterns;
 const computedKinds = Object.keys(ownPatterns) as ComputedKind[];
 export type Intent = { kind: ComputedKind; country: string | null } | { kind: 'write-essay' } | { kind: 'look-up' };
 
-const foldedEssay = essayPatterns.map(foldPattern);
-const foldedOwn = Object.fromEntries(computedKinds.map((kind) => [kind, ownPatterns[kind].map(foldPattern)])) as Record<
-  ComputedKind,
-  RegExp[]
->;
+const foldedEssay = [...essayPatterns, ...languageWords.flatMap(({ essay }) => essay)].map(foldPattern);
+const notWished = [...notEssay, ...languageWords.flatMap((words) => words.notEssay)];
+const isMine = [...mine, ...languageWords.flatMap((words) => words.mine)];
+const foldedOwn = Object.fromEntries(
+  computedKinds.map((kind) => [
+    kind,
+    [...ownPatterns[kind], ...languageWords.flatMap(({ own }) => own[kind])].map(foldPattern),
+  ]),
+) as Record<ComputedKind, RegExp[]>;
 
 /** Longer questions are recognized by how they begin. */
 const readMax = 400;
 
 function wantsEssay(texts: readonly string[]): boolean {
-  if (texts.some((text) => notEssay.some((pattern) => pattern.test(text)))) return false;
+  if (texts.some((text) => notWished.some((pattern) => pattern.test(text)))) return false;
   return texts.some((text) => foldedEssay.some((pattern) => pattern.test(text)));
 }
 
@@ -34,7 +39,8 @@ export function readIntent(question: string): Intent {
   const texts = [...new Set([plain, speltWords(asked).join(' ')])];
   if (wantsEssay(texts)) return { kind: 'write-essay' };
   const kind = ownKind(texts);
-  if (!kind) return { kind: 'look-up' };
+  if (!kind || (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text)))))
+    return { kind: 'look-up' };
   // a capital "US" is a country, and only the question as it was typed has it
   const country = readCountries(asked).about[0] ?? readCountries(texts.at(-1) ?? '').about[0] ?? null;
   return { kind, country };
@@ -43,7 +49,7 @@ export function readIntent(question: string): Intent {
 /** Whether a question is about something of the student's own: then what can be told of it is offered. */
 export function isAboutMine(question: string): boolean {
   const plain = plainWords(question).join(' ');
-  return mine.some((pattern) => pattern.test(plain));
+  return isMine.some((pattern) => pattern.test(plain));
 }
 
 type Wish = { asked: string; intent: Intent };
@@ -63,7 +69,9 @@ export function readIntents(question: string): Wish[] {
     intent.kind === 'look-up' ? !isWorded(asked) : intent.kind === wanted.kind,
   );
   if (wanted.kind !== 'look-up' && isOne) return whole;
-  const told = parts.filter(({ asked, intent }) => intent.kind !== 'look-up' || asksSomething(asked));
+  const told = parts.filter(
+    ({ asked, intent }) => intent.kind !== 'look-up' || (asksSomething(asked) && !isToldOnly(asked)),
+  );
   const wishes: Wish[] = [];
   for (const wish of told) {
     const last = wishes.at(-1);

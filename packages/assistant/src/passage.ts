@@ -1,6 +1,8 @@
 // What an answer is made of: a piece of text that stands by itself, with where it comes from and where it is shown.
 
-export type PassageLanguage = 'en' | 'bn' | 'ar';
+import type { ContentLanguage } from '@lantern/content/in-languages';
+
+export type PassageLanguage = ContentLanguage;
 
 export const passageKinds = [
   'help',

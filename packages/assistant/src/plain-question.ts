@@ -4,6 +4,7 @@ import { isStopWord, wordsOf } from './terms.ts';
 import { banglaWords, chatWords, hindiWords, nepaliWords } from './words/chat-words.ts';
 import { fillerPhrases, fillerWords } from './words/filler.ts';
 import { intentWords } from './words/intent-words.ts';
+import { languageWords } from './words/languages/all.ts';
 import { synonyms } from './words/synonyms.ts';
 
 /** Longer questions are read up to here. */
@@ -22,8 +23,20 @@ const tells = (words: readonly string[], of: ReadonlyMap<string, unknown>) =>
   words.filter((word) => word.length >= tooShort && of.has(word) && !alsoEnglish.has(word) && !chatWords.has(word))
     .length;
 
+/** Words of the languages that are read as they are: two of them, and a question is in none of those below. */
+const tellsOthers = new Set(
+  languageWords
+    .flatMap(({ stopWords }) => stopWords.split(/\s+/))
+    .filter((word) => !banglaWords.has(word) && !hindiWords.has(word) && !nepaliWords.has(word)),
+);
+
+/** Two different ones: "as" stands twice in "as soon as". */
+const isOtherLanguage = (words: readonly string[]) =>
+  [...new Set(words)].filter((word) => tellsOthers.has(word)).length >= 2;
+
 /** The list of the language that words in Latin letters are in, where that is Bangla, Hindi or Nepali. */
 function listOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> | undefined {
+  if (isOtherLanguage(words)) return undefined;
   const [bangla, hindi, nepali] = [tells(words, banglaWords), tells(words, hindiWords), tells(words, nepaliWords)];
   if (nepali > bangla && nepali >= hindi) return nepaliWords;
   if (bangla === 0 && hindi === 0) return undefined;
@@ -37,7 +50,13 @@ export const isTransliterated = (question: string): boolean =>
 /** The words of a question in plain English where it was typed in chat spelling, Bangla, Hindi or Nepali in Latin letters. */
 function inEnglish(words: readonly string[]): string[] {
   const other = listOf(words);
-  return words.flatMap((word) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]);
+  // "y" is "and" in Spanish, and no "why"
+  const isOther = isOtherLanguage(words);
+  return words.flatMap((word) =>
+    isOther && word.length < tooShort
+      ? [word]
+      : (other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]),
+  );
 }
 
 /** Somebody who types one of them borrows from the others. */
@@ -59,10 +78,12 @@ function spelt(word: string): string {
     : (nearestOf(ownVocabulary, word) ?? word);
 }
 
+const fillers = [...fillerPhrases, ...languageWords.flatMap((words) => words.fillers)];
+
 /** The plain words of a question, in their order, without what stands around it. */
 export function plainWords(question: string): string[] {
   const text = inEnglish(wordsOf(question.slice(0, readMax))).join(' ');
-  return fillerPhrases
+  return fillers
     .reduce((rest, phrase) => rest.replace(phrase, ' '), text)
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -77,6 +98,9 @@ const joins =
 /** "And" of Bangla and Nepali in Latin letters; "r" is "are" in English chats. */
 const joinsOfThese = / (?:r|ra) (?=\S+ \S+)/i;
 
+/** "And" of French, Spanish and Hindi. */
+const joinsOfOthers = / (?:et|y|और) (?=\S+ \S+)/iu;
+
 /** What may be several questions, each by itself, in their order. */
 export function partsOf(question: string): string[] {
   return question
@@ -84,6 +108,7 @@ export function partsOf(question: string): string[] {
     .split(ends)
     .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
     .flatMap((part) => (isTransliterated(question) ? part.split(joinsOfThese) : part))
+    .flatMap((part) => (isOtherLanguage(wordsOf(question)) ? part.split(joinsOfOthers) : part))
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
@@ -98,4 +123,17 @@ export const isWorded = (part: string): boolean =>
   /\b(?:what|how|when|where|which|who|why|can|could|do|does|is|are|should|will|need|want|much|many)\b/.test(
     plainWords(part).join(' '),
   ) ||
+  languageWords.some(({ asks }) => asks.test(wordsOf(part).join(' '))) ||
   /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);
+
+/** Says who somebody is, what happened or what they will do: "I will change the name", "I am arrived in France". */
+export function isToldOnly(part: string): boolean {
+  const said = plainWords(part).join(' ');
+  return (
+    !/[?؟]/.test(part) &&
+    !/\b(?:what|how|when|where|which|who|why|can i|do i|should i|will i|or not)\b/.test(said) &&
+    /^(?:so |and |now |but |because )?(?:i|we|he|she|they|someone|somebody)\b(?! (?:\w+ )?(?:need|want|must|should|cannot|cant|dont|forgot|forget|lost|lose|drop\w*|fail\w*|refus\w*|reject\w*|deleted?|search|find|look)\b)/.test(
+      said,
+    )
+  );
+}

@@ -113,10 +113,17 @@ function isMeant(
     );
   const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
   const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
+  // "University" stands in every name
+  if (!matched.some(([term]) => !isOfMany({ frequency }, term)) && kind === 'institution') return false;
   if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
   const isCalled = matched.some(([, where]) => where.includes('keywords') && !where.includes('title'));
   return (isNamed || isCalled) && asked.coverage > 0.95;
 }
+
+const isOfMany = ({ frequency }: Pick<PassageIndex, 'frequency'>, term: string) =>
+  (frequency.get(term) ?? 0) > manyNames;
+/** A word in more names than this names none of them. */
+const manyNames = 40;
 
 type Asked = { weights: ReadonlyMap<string, number>; coverage: number };
 /** "Which scholarships can I get for a master's?" asks for the list, not for one of a hundred. */
@@ -145,12 +152,14 @@ const definition =
 export const askedWords = (index: PassageIndex, question: string): string[] =>
   plainWords(question).map((word) => spelt(index, word));
 
-/** Why visas are refused, and what deceives a tenant, holds for each country that we know of, if less so than what is of it alone. */
+/** Why visas are refused, what deceives a tenant, and a guide without a country, holds for each country that we know of, if less so than what is of it alone. */
 const ofAnyShare = 0.6;
 /** What is about more countries than this is about none of them by itself. */
 const fewCountries = 5;
 const isOfAny = ({ covered }: PassageIndex, { kind, countries }: Passage, about: readonly string[]) =>
-  (kind === 'refusal' || kind === 'settlement') && countries.length === 0 && about.some((code) => covered.has(code));
+  ['refusal', 'settlement', 'guide'].includes(kind) &&
+  countries.length === 0 &&
+  about.some((code) => covered.has(code));
 
 /** Who names a scholarship and asks for its deadline or its age limit is answered with what is known of it. */
 const isNamedIn = ({ ownNames }: PassageIndex, match: Readonly<Record<string, string[]>>, weights: Terms['weights']) =>

@@ -2,7 +2,9 @@
 import { stopWords } from './words/stop-words.ts';
 import { synonyms } from './words/synonyms.ts';
 
-const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
+const marks = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/g;
+/** French joins small words to the next one: l’université, d’inscription, qu’il. */
+const joined = /(?<!\p{L})(?:l|d|c|m|t|s|qu)[’'`](?=\p{L})/giu;
 
 /** Letters that can be written in two ways, in patterns as in folded words. */
 export function foldPattern({ source }: RegExp): RegExp {
@@ -18,6 +20,7 @@ export function foldPattern({ source }: RegExp): RegExp {
 /** Case, accents and the spellings that people mix: Arabic alef, taa marbuta and yaa, Bangla's two-part letters. */
 function fold(text: string): string {
   return text
+    .replace(joined, ' ')
     .normalize('NFKD')
     .replace(marks, '')
     .normalize('NFC')
@@ -26,14 +29,16 @@ function fold(text: string): string {
     .replace(/ة/g, 'ه')
     .replace(/ى/g, 'ي')
     .replace(/ı/g, 'i')
+    .replace(/œ/g, 'oe')
+    .replace(/ँ/g, 'ं')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/[’'`]/g, '');
 }
 
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
-  // Arabic-Indic, Persian and Bangla digits each stand in a row of ten
-  for (const zero of [0x30, 0x660, 0x6f0, 0x9e6]) if (code >= zero && code <= zero + 9) return code - zero;
+  // Arabic-Indic, Persian, Hindi and Bangla digits each stand in a row of ten
+  for (const zero of [0x30, 0x660, 0x6f0, 0x966, 0x9e6]) if (code >= zero && code <= zero + 9) return code - zero;
   return 0;
 }
 

@@ -333,3 +333,40 @@ describe('what nothing answers', () => {
     expect(answerQuestion(index, question)).toEqual({ parts: [], near: [] }),
   );
 });
+
+test('questions as they are typed in ten countries are answered, and what nothing here answers is refused', () => {
+  const { typed, typedUnknown } = measured;
+  expect(typed.of).toBeGreaterThanOrEqual(130);
+  expect(typed.right / typed.of, typed.wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+  expect(misled(typed) / typed.of, typed.wrong.join('\n')).toBeLessThan(0.04);
+  expect(typedUnknown.wrong).toEqual([]);
+});
+
+test.each([
+  ['wat papers for japan student visa, and how long', ['visa:JP:papers', 'visa:JP:processing_time']],
+  ['how much is uk visa and how long it takes', ['visa:GB:visa_fee', 'visa:GB:processing_time']],
+])('a second part that leaves out the visa is about it too: %s', (question, wanted) => {
+  const ids = answerQuestion(index, question).parts.flatMap(({ found }) => found.map(({ passage }) => passage.id));
+  expect(ids).toEqual(expect.arrayContaining(wanted));
+});
+
+test('what somebody only tells of themselves is not answered as a question', () => {
+  expect(readIntents('give me one ready sop, i will change the name').map(({ intent }) => intent.kind)).toEqual([
+    'write-essay',
+  ]);
+  const { parts } = answerQuestion(index, 'I am arrived in France, how to open a count of bank');
+  expect(parts.map(({ found }) => found[0]?.passage.id)).toEqual(['arrival:FR:bank']);
+});
+
+test.each([
+  'how do i remove ai detection from my sop',
+  'which city in germany has more indian',
+  'how much tax do students pay in germany',
+  'can you recommend a good hostel in london',
+])('is left to others: %s', (question) => {
+  expect(answerQuestion(index, question).parts).toEqual([]);
+});
+
+test('the word university alone names no university', () => {
+  expect(answersTo(index, 'universities').map(({ passage }) => passage.kind)).not.toContain('institution');
+});

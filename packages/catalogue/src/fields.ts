@@ -15,6 +15,8 @@ export const fieldsOfStudy = {
   natural: { isced: '05', cip: ['26', '40'] },
   math: { isced: '05', cip: ['27', '30'] },
   health: { isced: '09', cip: ['51'] },
+  /** to become a doctor: a price, an entry and languages of its own, and not a first degree everywhere */
+  medicine: { isced: '09', cip: ['51.12'] },
   /** apart from health, because most who teach medicine teach no nurses, and the other way round */
   nursing: { isced: '09', cip: ['51.38'] },
   social: { isced: '03', cip: ['42', '45'] },
@@ -30,11 +32,13 @@ export const fieldsOfStudy = {
 export type Field = keyof typeof fieldsOfStudy;
 export const fields = Object.keys(fieldsOfStudy) as [Field, ...Field[]];
 
-/** Whether a list of fields that somebody pays for has one: what is for health is for nurses too. */
+/** Whether a list of fields that somebody pays for has one: what is for health is for nurses and doctors too. */
 export function paysFor(listed: readonly string[], field: string): boolean {
-  return listed.includes(field) || (field === 'nursing' && listed.includes('health'));
+  return listed.includes(field) || ((field === 'nursing' || field === 'medicine') && listed.includes('health'));
 }
 
-/** The 31 countries whose institutions the curated core covers (ISO 3166-1 alpha-2). */
+/** The 39 countries whose institutions the curated core covers (ISO 3166-1 alpha-2). */
 export const destinations =
-  'AE AT AU BE CA CH CN CZ DE DK ES FI FR GB HK HU IE IT JP KR MY NL NO NZ PL PT SE SG TR TW US'.split(' ');
+  'AE AT AU BE CA CH CN CZ DE DK ES FI FR GB GE HK HU ID IE IN IT JP KR MY NL NO NZ PL PT RO RW SE SG TH TR TW UG US VN'.split(
+    ' ',
+  );

@@ -46,6 +46,7 @@ export const roughlyPerUsd: Readonly<Record<string, number>> = {
   TRY: 40,
   TWD: 32,
   UAH: 41,
+  UGX: 3_600,
   USD: 1,
   VND: 25_500,
   ZAR: 18,

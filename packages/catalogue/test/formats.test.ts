@@ -64,7 +64,7 @@ describe('CSV', () => {
 });
 
 describe('JSON', () => {
-  test('objects one by one, whatever the pieces', async () => {
+  test('yields objects one by one, wherever the stream is cut', async () => {
     const objects = [{ a: 'b]}"\\' }, { c: [{ d: 1 }, '['] }, {}];
     expect(await all(readObjects(inPieces(JSON.stringify(objects, null, 2))))).toEqual(objects);
     expect(await all(readObjects(['[]']))).toEqual([]);
@@ -77,7 +77,7 @@ describe('JSON', () => {
 describe('College Scorecard', () => {
   const header =
     'UNITID,OPEID,INSTNM,CITY,STABBR,INSTURL,CONTROL,ADM_RATE,SATVR25,SATVR75,SATMT25,SATMT75,ACTCM25,ACTCM75,TUITIONFEE_IN,TUITIONFEE_OUT,C150_4,UGDS,ALIAS';
-  test('the federal columns', async () => {
+  test('reads the columns of the federal file', async () => {
     const text = `${header}\n166027,00215500,Harvard University,Cambridge,MA,www.harvard.edu/,2,0.0365,740,780,760,800,34,36,61676,61676,0.9742,7973,NULL\n100654,00100200,Alabama A & M University,Normal,AL,www.aamu.edu/,1,0,NULL,NULL,PrivacySuppressed,NULL,,,10024,18634,0.28,5196,AAMU|Alabama A&M\n`;
     const [harvard, alabama] = await all(readScorecard(inPieces(text), dates));
     if (!harvard || !alabama) throw new Error('two rows were written');
@@ -159,7 +159,7 @@ test('ROR: the English name, all others, and nothing that is closed or no place 
   );
 });
 
-test('the table made of ROR', async () => {
+test('a table that was made of ROR is read', async () => {
   const text =
     'ror_id,name,name_en,acronym,country,city,website\nhttps://ror.org/04n0g0b29,Universitat Pompeu Fabra,Pompeu Fabra University,UPF,ES,Barcelona,http://www.upf.edu/\n';
   const [one] = await all(readRorTable(inPieces(text)));

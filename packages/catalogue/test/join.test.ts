@@ -70,7 +70,7 @@ describe('joining', () => {
     expect(all[0]?.sameAs).toEqual(['ror-b']);
   });
 
-  test('what is bought as a whole', () => {
+  test('a website belongs to the domain that its owner registered', () => {
     expect(ownDomain('international.mq.edu.au')).toBe('mq.edu.au');
     expect(ownDomain('dubai.rit.edu')).toBe('rit.edu');
   });

@@ -1,8 +1,8 @@
 // What the types of activities are called, in forms and on paper. In English as the Common App says them, in plain words.
 import type { ActivityType } from '@lantern/contract/activities';
-import { type ContentLanguage, contentLanguage } from './traits.ts';
+import { eachInLanguages } from './in-languages.ts';
 
-const words: Readonly<Record<ActivityType, Readonly<Record<ContentLanguage, string>>>> = {
+const words = eachInLanguages<ActivityType, string>('activities', {
   academic: { en: 'Academic', bn: 'পড়াশোনা', ar: 'أكاديمي' },
   art: { en: 'Art', bn: 'চারুকলা', ar: 'فنون' },
   'athletics-club': { en: 'Athletics: club', bn: 'খেলাধুলা: ক্লাব', ar: 'رياضة: نادٍ' },
@@ -33,9 +33,9 @@ const words: Readonly<Record<ActivityType, Readonly<Record<ContentLanguage, stri
   theatre: { en: 'Theatre or drama', bn: 'থিয়েটার বা নাটক', ar: 'مسرح أو دراما' },
   work: { en: 'Work (paid)', bn: 'কাজ (বেতনসহ)', ar: 'عمل (بأجر)' },
   other: { en: 'Other club or activity', bn: 'অন্য ক্লাব বা কার্যক্রম', ar: 'نادٍ أو نشاط آخر' },
-};
+});
 
 /** In the language of a tag; English where we have none. */
 export function activityTypeWord(type: ActivityType, tag: string): string {
-  return words[type][contentLanguage(tag)];
+  return words(type, tag);
 }

@@ -1,12 +1,12 @@
 // Words of the page that lists an export; what each part and each table holds is said in export-words/<feature>.ts.
 
-export const exportLanguages = ['en', 'bn', 'ar'] as const;
-export type ExportLanguage = (typeof exportLanguages)[number];
+import { inLanguages, type Written } from './in-languages.ts';
 
-/** What a feature's part of an export is called, and what each of its tables holds. */
-export type ExportPartWords = Readonly<
-  Record<ExportLanguage, { part: string; tables: Readonly<Record<string, string>> }>
->;
+type PartWords = { part: string; tables: Readonly<Record<string, string>> };
+/** What a feature's part of an export is called, and what each of its tables holds, by the tag of a language. */
+export type ExportPartWords = (tag: string) => PartWords;
+
+export const exportPartWords = (words: Written<PartWords>): ExportPartWords => inLanguages('exports', words);
 
 type Words = {
   title: string;
@@ -18,7 +18,7 @@ type Words = {
   lookAtFirst: string;
 };
 
-export const exportWords: Readonly<Record<ExportLanguage, Words>> = {
+export const exportWords = inLanguages<Words>('exports', {
   en: {
     title: 'Everything you keep in Lantern',
     madeAt: 'Made on',
@@ -51,4 +51,4 @@ export const exportWords: Readonly<Record<ExportLanguage, Words>> = {
     look: 'عرض',
     lookAtFirst: 'عرض أول {count}',
   },
-};
+});

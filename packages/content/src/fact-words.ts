@@ -7,22 +7,33 @@ import { loanFactsAr } from './abroad/loan-facts.words.ar.ts';
 import { loanFactsBn } from './abroad/loan-facts.words.bn.ts';
 import { visaFactsAr } from './abroad/visa-facts.words.ar.ts';
 import { visaFactsBn } from './abroad/visa-facts.words.bn.ts';
+import {
+  type ContentLanguage,
+  contentLanguage,
+  isWritten,
+  noteArea,
+  type Translations,
+  translationOf,
+} from './in-languages.ts';
 import { admissionTestsAr } from './test-prep/admission-tests.words.ar.ts';
 import { admissionTestsBn } from './test-prep/admission-tests.words.bn.ts';
 import { englishTestsAr } from './test-prep/english-tests.words.ar.ts';
 import { englishTestsBn } from './test-prep/english-tests.words.bn.ts';
-import { type ContentLanguage, contentLanguage } from './traits.ts';
 
-type Words = Readonly<Record<string, string>>;
-const words: Record<Exclude<ContentLanguage, 'en'>, Words> = {
+const words: Readonly<Record<string, Translations>> = {
   bn: { ...visaFactsBn, ...arrivalFactsBn, ...loanFactsBn, ...englishTestsBn, ...admissionTestsBn },
   ar: { ...visaFactsAr, ...arrivalFactsAr, ...loanFactsAr, ...englishTestsAr, ...admissionTestsAr },
 };
+noteArea('visa-facts', Object.keys(visaFactsBn));
+noteArea('arrival-facts', Object.keys(arrivalFactsBn));
+noteArea('loan-facts', Object.keys(loanFactsBn));
+noteArea('test-prep', [...Object.keys(englishTestsBn), ...Object.keys(admissionTestsBn)]);
 
-/** One sentence of theirs in a language; nothing where nobody has translated it. */
+/** One sentence of theirs in a language; undefined where nobody has translated it. */
 export function saidIn(english: string, wanted: string): string | undefined {
   const language = contentLanguage(wanted);
-  return language === 'en' ? english : words[language][english];
+  if (language === 'en') return english;
+  return isWritten(language) ? words[language]?.[english] : translationOf(english, language);
 }
 
 type FactIn = { fact: Fact; language: ContentLanguage };

@@ -1,5 +1,5 @@
 // Grade scales and the formulas that read one scale on another, with what they are called in our languages.
-import { type ContentLanguage, contentLanguage } from './traits.ts';
+import { inLanguages } from './in-languages.ts';
 
 export const gradeScaleIds = [
   'us-4',
@@ -34,6 +34,20 @@ export const gradeScaleIds = [
   'eg-percent',
   'ph-shs',
   'uz-5',
+  'bd-diploma-4',
+  'id-sma',
+  'et-euee',
+  'arab-percent',
+  'mm-matric',
+  'zm-ecz-6',
+  'ir-20',
+  'ua-12',
+  'kh-bac',
+  'latin-10',
+  'pe-20',
+  'tr-lise',
+  'cn-gaokao',
+  'ug-5',
 ] as const;
 export type GradeScaleId = (typeof gradeScaleIds)[number];
 
@@ -54,7 +68,7 @@ type GradeWords = {
   formulas: Record<GradeFormulaId, { name: string; caveat: string }>;
 };
 
-const words: Record<ContentLanguage, GradeWords> = {
+const words = inLanguages<GradeWords>('grades', {
   en: {
     scales: {
       'us-4': 'GPA of 4.0, United States',
@@ -88,13 +102,27 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-5': 'Grades of 5, Colombia (university)',
       'eg-percent': 'Percentage, Egypt (university)',
       'ph-shs': 'Percentage, Philippines (Senior High School)',
-      'uz-5': 'Grades of 5, Uzbekistan (school)',
+      'uz-5': 'Grades of 5, Uzbekistan, Kazakhstan',
+      'bd-diploma-4': 'CGPA of 4.00, Bangladesh (polytechnic diploma)',
+      'id-sma': 'Grades of 100, Indonesia (SMA, SMK, MA)',
+      'et-euee': 'Percentage, Ethiopia (grade 12 examination)',
+      'arab-percent': 'Percentage, Arab secondary certificate (Tawjihi, Iraq, Syria, Yemen, Sudan)',
+      'mm-matric': 'Percentage, Myanmar (matriculation)',
+      'zm-ecz-6': 'Points of the best six subjects, Zambia (6 is best)',
+      'ir-20': 'Grades of 20, Iran',
+      'ua-12': 'Grades of 12, Ukraine (school)',
+      'kh-bac': 'Percentage of the points, Cambodia (Bac II)',
+      'latin-10': 'Grades of 10, Mexico, Brazil, Argentina',
+      'pe-20': 'Grades of 20, Peru',
+      'tr-lise': 'Grades of 100, Türkiye (lise)',
+      'cn-gaokao': 'Gaokao points of 750, China',
+      'ug-5': 'CGPA of 5, Uganda, Tanzania',
     },
     formulas: {
       same: { name: 'Same scale', caveat: 'Nothing was converted.' },
       bands: {
         name: 'Read from a table of grades',
-        caveat: 'Our own estimate, not yet checked. A university may read your grade higher or lower.',
+        caveat: 'Our own estimate. A university may read your grade higher or lower.',
       },
       linear: {
         name: 'Worked out from best and pass mark',
@@ -149,13 +177,27 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-5': 'গ্রেড ৫-এর মধ্যে, কলম্বিয়া (বিশ্ববিদ্যালয়)',
       'eg-percent': 'শতাংশ, মিশর (বিশ্ববিদ্যালয়)',
       'ph-shs': 'শতাংশ, ফিলিপাইন (সিনিয়র হাই স্কুল)',
-      'uz-5': 'গ্রেড ৫-এর মধ্যে, উজবেকিস্তান (স্কুল)',
+      'uz-5': 'গ্রেড ৫-এর মধ্যে, উজবেকিস্তান, কাজাখস্তান',
+      'bd-diploma-4': 'CGPA ৪.০০-এর মধ্যে, বাংলাদেশ (পলিটেকনিক ডিপ্লোমা)',
+      'id-sma': 'গ্রেড ১০০-এর মধ্যে, ইন্দোনেশিয়া (SMA, SMK, MA)',
+      'et-euee': 'শতাংশ, ইথিওপিয়া (দ্বাদশ শ্রেণির পরীক্ষা)',
+      'arab-percent': 'শতাংশ, আরব মাধ্যমিক সনদ (তাওজিহি, ইরাক, সিরিয়া, ইয়েমেন, সুদান)',
+      'mm-matric': 'শতাংশ, মিয়ানমার (ম্যাট্রিকুলেশন)',
+      'zm-ecz-6': 'সেরা ছয় বিষয়ের পয়েন্ট, জাম্বিয়া (৬ সবচেয়ে ভালো)',
+      'ir-20': 'গ্রেড ২০-এর মধ্যে, ইরান',
+      'ua-12': 'গ্রেড ১২-এর মধ্যে, ইউক্রেন (স্কুল)',
+      'kh-bac': 'মোট পয়েন্টের শতাংশ, কম্বোডিয়া (Bac II)',
+      'latin-10': 'গ্রেড ১০-এর মধ্যে, মেক্সিকো, ব্রাজিল, আর্জেন্টিনা',
+      'pe-20': 'গ্রেড ২০-এর মধ্যে, পেরু',
+      'tr-lise': 'গ্রেড ১০০-এর মধ্যে, তুরস্ক (lise)',
+      'cn-gaokao': 'গাওকাও পয়েন্ট ৭৫০-এর মধ্যে, চীন',
+      'ug-5': 'CGPA ৫-এর মধ্যে, উগান্ডা, তানজানিয়া',
     },
     formulas: {
       same: { name: 'একই স্কেল', caveat: 'কিছুই রূপান্তর করা হয়নি।' },
       bands: {
         name: 'গ্রেডের একটি তালিকা থেকে নেওয়া',
-        caveat: 'এটি আমাদের নিজস্ব অনুমান, এখনও যাচাই করা হয়নি। বিশ্ববিদ্যালয় আপনার গ্রেড বেশি বা কম ধরতে পারে।',
+        caveat: 'এটি আমাদের নিজস্ব অনুমান। বিশ্ববিদ্যালয় আপনার গ্রেড বেশি বা কম ধরতে পারে।',
       },
       linear: {
         name: 'সেরা ও পাস নম্বর থেকে হিসাব করা',
@@ -208,13 +250,27 @@ const words: Record<ContentLanguage, GradeWords> = {
       'co-5': 'درجات من ٥، كولومبيا (الجامعة)',
       'eg-percent': 'نسبة مئوية، مصر (الجامعة)',
       'ph-shs': 'نسبة مئوية، الفلبين (المدرسة الثانوية العليا)',
-      'uz-5': 'درجات من ٥، أوزبكستان (المدرسة)',
+      'uz-5': 'درجات من ٥، أوزبكستان وكازاخستان',
+      'bd-diploma-4': 'معدل تراكمي من ٤٫٠٠، بنغلاديش (دبلوم معهد تقني)',
+      'id-sma': 'درجات من ١٠٠، إندونيسيا (SMA وSMK وMA)',
+      'et-euee': 'نسبة مئوية، إثيوبيا (امتحان الصف الثاني عشر)',
+      'arab-percent': 'نسبة مئوية، شهادة ثانوية عربية (التوجيهي، العراق، سوريا، اليمن، السودان)',
+      'mm-matric': 'نسبة مئوية، ميانمار (امتحان القبول الجامعي)',
+      'zm-ecz-6': 'نقاط أفضل ست مواد، زامبيا (٦ هي الأفضل)',
+      'ir-20': 'درجات من ٢٠، إيران',
+      'ua-12': 'درجات من ١٢، أوكرانيا (المدرسة)',
+      'kh-bac': 'نسبة مئوية من النقاط، كمبوديا (Bac II)',
+      'latin-10': 'درجات من ١٠، المكسيك والبرازيل والأرجنتين',
+      'pe-20': 'درجات من ٢٠، بيرو',
+      'tr-lise': 'درجات من ١٠٠، تركيا (الثانوية)',
+      'cn-gaokao': 'نقاط الغاوكاو من ٧٥٠، الصين',
+      'ug-5': 'معدل تراكمي من ٥، أوغندا وتنزانيا',
     },
     formulas: {
       same: { name: 'السلّم نفسه', caveat: 'لم يُحوَّل شيء.' },
       bands: {
         name: 'مأخوذ من جدول درجات',
-        caveat: 'تقديرنا نحن، ولم يُتحقق منه بعد. قد تقرأ الجامعة درجتك أعلى أو أدنى.',
+        caveat: 'تقديرنا نحن. قد تقرأ الجامعة درجتك أعلى أو أدنى.',
       },
       linear: {
         name: 'محسوب من أعلى درجة ودرجة النجاح',
@@ -234,14 +290,14 @@ const words: Record<ContentLanguage, GradeWords> = {
       },
     },
   },
-};
+});
 
 /** What a grade scale is called in a language such as `bn-BD`. */
 export function gradeScaleName(id: GradeScaleId, language: string): string {
-  return words[contentLanguage(language)].scales[id];
+  return words(language).scales[id];
 }
 
 /** The name of a formula, to stand beside every converted grade, and what the reader must know about it. */
 export function gradeFormulaWords(id: GradeFormulaId, language: string): { name: string; caveat: string } {
-  return words[contentLanguage(language)].formulas[id];
+  return words(language).formulas[id];
 }

@@ -1,12 +1,11 @@
 // The mails that Lantern writes, in every complete language. `{name}` and `{link}` are filled in.
 import { type HiddenKind, hiddenMark } from '@lantern/contract/contacts.kinds';
 import { nameInMail } from '@lantern/contract/names';
+import { eachInLanguages, type Written } from './in-languages.ts';
 
-export const mailLanguages = ['en', 'bn', 'ar'] as const;
-export type MailLanguage = (typeof mailLanguages)[number];
 type Words = { subject: string; text: string };
 
-export const mails = {
+const mailTexts = {
   resetPassword: {
     en: {
       subject: 'Reset your Lantern password',
@@ -245,9 +244,11 @@ export const mails = {
       text: 'مرحبًا {name}،\n\n{text}\n\n{link}\n\nيمكنك إيقاف هذه الرسائل من ملفك الشخصي.\n',
     },
   },
-} as const satisfies Record<string, Record<MailLanguage, Words>>;
+} as const satisfies Record<string, Written<Words>>;
 
-export type MailName = keyof typeof mails;
+export type MailName = keyof typeof mailTexts;
+export const mailNames = Object.keys(mailTexts) as MailName[];
+const mails = eachInLanguages<MailName, Words>('mails', mailTexts);
 
 type Places = {
   name?: string;
@@ -265,25 +266,24 @@ type Places = {
 };
 
 /** What stands in a mail where a contact detail was hidden. */
-const hiddenWords: Record<HiddenKind, Record<MailLanguage, string>> = {
+const hiddenWords = eachInLanguages<HiddenKind, string>('mails', {
   phone: { en: 'phone number hidden', bn: 'ফোন নম্বর লুকানো', ar: 'رقم هاتف مخفي' },
   email: { en: 'email hidden', bn: 'ইমেইল লুকানো', ar: 'بريد إلكتروني مخفي' },
   link: { en: 'chat link hidden', bn: 'চ্যাটের লিংক লুকানো', ar: 'رابط محادثة مخفي' },
   name: { en: 'user name hidden', bn: 'ব্যবহারকারীর নাম লুকানো', ar: 'اسم مستخدم مخفي' },
-};
+});
 
-const wordMarks = (text: string, language: MailLanguage) =>
-  text.replace(hiddenMark, (_, kind: HiddenKind) => `[${hiddenWords[kind][language]}]`);
+const wordMarks = (text: string, language: string) =>
+  text.replace(hiddenMark, (_, kind: HiddenKind) => `[${hiddenWords(kind, language)}]`);
 
 /** The words of a mail with its places filled; an unknown language reads English. */
 export function writeMail(name: MailName, language: string, places: Places): Words {
-  const known = mailLanguages.find((code) => code === language) ?? 'en';
-  const words = mails[name][known];
+  const words = mails(name, language);
   const named = {
     ...places,
     ...(places.name !== undefined && { name: nameInMail(places.name) }),
     ...(places.other !== undefined && { other: nameInMail(places.other) }),
-    ...(places.reason !== undefined && { reason: wordMarks(places.reason, known) }),
+    ...(places.reason !== undefined && { reason: wordMarks(places.reason, language) }),
   };
   const fill = (text: string) =>
     text.replace(
@@ -294,15 +294,21 @@ export function writeMail(name: MailName, language: string, places: Places): Wor
 }
 
 /** Kinds of sessions as mails name them. */
-export const sessionKindWords: Readonly<Record<string, Record<MailLanguage, string>>> = {
+const sessionKinds = {
   'application-help': { en: 'Application help', bn: 'আবেদনে সাহায্য', ar: 'مساعدة في الطلب' },
   'study-guidance': { en: 'Study-abroad guidance', bn: 'বিদেশে পড়ার পরামর্শ', ar: 'إرشاد الدراسة في الخارج' },
   'mock-interview': { en: 'Mock interview', bn: 'মক ইন্টারভিউ', ar: 'مقابلة تجريبية' },
   'free-session': { en: 'Open session', bn: 'খোলা সেশন', ar: 'جلسة مفتوحة' },
 };
+const sessionKindIn = eachInLanguages('mails', sessionKinds);
+
+/** A kind of session in a language; what is none is given back as it is. */
+export function sessionKindWord(kind: string, language: string): string {
+  return Object.hasOwn(sessionKinds, kind) ? sessionKindIn(kind as keyof typeof sessionKinds, language) : kind;
+}
 
 /** What happens to an account that stays unused after its owner was asked, as that mail says it. */
-export const unusedWords = {
+export const unusedWords = eachInLanguages('mails', {
   kept: {
     en: 'If you do nothing, your account stays as it is.',
     bn: 'কিছু না করলে আপনার অ্যাকাউন্ট আগের মতোই থাকবে।',
@@ -313,4 +319,4 @@ export const unusedWords = {
     bn: '৯০ দিনের মধ্যে কেউ লগইন না করলে আপনার অ্যাকাউন্ট ও তার সবকিছু চিরতরে মুছে যাবে।',
     ar: 'إن لم يسجّل أحد الدخول خلال ٩٠ يومًا فسيُحذف حسابك وكل ما فيه نهائيًا.',
   },
-} as const satisfies Record<string, Record<MailLanguage, string>>;
+});

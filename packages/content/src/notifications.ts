@@ -1,6 +1,7 @@
 // What people are told of: every kind with its switch and its words, on the screen, in mails and on phones.
-import { sessionKindWords } from './mails.ts';
-import { type ContentLanguage, contentLanguage } from './traits.ts';
+import { localeOf } from '@lantern/contract/languages';
+import { type ContentLanguage, contentLanguage, eachInLanguages, type Written } from './in-languages.ts';
+import { sessionKindWord } from './mails.ts';
 
 /** The four switches of the profile; phones have one of their own for each. */
 export type NotificationSwitch = 'updates' | 'sessions' | 'deadlines' | 'messages';
@@ -12,7 +13,7 @@ export type NotificationSwitch = 'updates' | 'sessions' | 'deadlines' | 'message
 export type NotificationPlace = string | { day: string } | { instant: string; zone: string } | { session: string };
 export type NotificationPlaces = Readonly<Record<string, NotificationPlace>>;
 
-type Words = Record<ContentLanguage, { title: string; detail?: string }>;
+type Words = { title: string; detail?: string };
 
 type Kind = {
   switch: NotificationSwitch;
@@ -20,7 +21,7 @@ type Kind = {
   ownMail?: true;
   /** `list`: told in the list behind the bell alone. `always`: neither switches nor quiet hours hold it back. */
   reach?: 'list' | 'always';
-  words: Words;
+  words: Written<Words>;
 };
 
 /** By kind. `{name}` is a place. */
@@ -295,6 +296,14 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
+const kindWords = eachInLanguages<NotificationKind, Words>(
+  'notifications',
+  Object.fromEntries(Object.entries(notificationKinds).map(([kind, { words }]) => [kind, words])) as Record<
+    NotificationKind,
+    Written<Words>
+  >,
+);
+
 export function isNotificationKind(kind: string): kind is NotificationKind {
   return Object.hasOwn(notificationKinds, kind);
 }
@@ -321,23 +330,20 @@ export function wordNotification(
   { language: tag, zone }: Reader,
 ): { title: string; detail: string } {
   const language = contentLanguage(tag);
-  const { title, detail = '' }: { title: string; detail?: string } = notificationKinds[kind].words[language];
+  const { title, detail = '' } = kindWords(kind, language);
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => placeWords(places[name] ?? '', language, zone));
   return { title: fill(title), detail: fill(detail) };
 }
 
-/** Plain `en` would say the month first, and 4:00 PM; plain `ar` writes Latin digits. */
-const locales: Record<ContentLanguage, string> = { en: 'en-GB', bn: 'bn', ar: 'ar-u-nu-arab' };
-
 function placeWords(place: NotificationPlace, language: ContentLanguage, zone: string | undefined): string {
   if (typeof place === 'string') return place;
-  if ('session' in place) return sessionKindWords[place.session]?.[language] ?? place.session;
+  if ('session' in place) return sessionKindWord(place.session, language);
   if ('day' in place)
-    return new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: 'UTC' }).format(
+    return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
       new Date(`${place.day}T00:00:00Z`),
     );
   const timeZone = zone ?? place.zone;
-  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeStyle: 'short', timeZone });
   return `${format.format(new Date(place.instant))} (${timeZone})`;
 }

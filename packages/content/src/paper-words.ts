@@ -1,5 +1,6 @@
 // Words around a student's own on printed papers: the list of activities and the CV.
-import { type ContentLanguage, contentLanguage } from './traits.ts';
+import { isRightToLeft, localeOf } from '@lantern/contract/languages';
+import { type ContentLanguage, contentLanguage, inLanguages } from './in-languages.ts';
 
 type Words = {
   activities: string;
@@ -25,7 +26,7 @@ type Words = {
   levels: Readonly<Record<'native' | 'fluent' | 'good' | 'basic', string>>;
 };
 
-const words: Record<ContentLanguage, Words> = {
+const words = inLanguages<Words>('papers', {
   en: {
     activities: 'Activities',
     present: 'present',
@@ -99,9 +100,7 @@ const words: Record<ContentLanguage, Words> = {
     grade: 'المعدل',
     levels: { native: 'اللغة الأم', fluent: 'طلاقة', good: 'جيد', basic: 'أساسي' },
   },
-};
-
-const locales: Record<ContentLanguage, string> = { en: 'en-GB', bn: 'bn', ar: 'ar-u-nu-arab' };
+});
 
 export type PaperWords = Omit<Words, 'hours' | 'weeks' | 'schoolYears'> & {
   language: ContentLanguage;
@@ -124,8 +123,8 @@ export type PaperWords = Omit<Words, 'hours' | 'weeks' | 'schoolYears'> & {
 /** The words and the ways of writing figures and dates in the language of a tag; English where we have none. */
 export function paperWordsIn(tag: string): PaperWords {
   const language = contentLanguage(tag);
-  const locale = locales[language];
-  const { hours, weeks, schoolYears, ...rest } = words[language];
+  const locale = localeOf(language);
+  const { hours, weeks, schoolYears, ...rest } = words(language);
   const figure = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 3 });
   const counted = (forms: Words['hours'], count: number) =>
     (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('#', figure(count));
@@ -134,7 +133,7 @@ export function paperWordsIn(tag: string): PaperWords {
   return {
     ...rest,
     language,
-    direction: language === 'ar' ? 'rtl' : 'ltr',
+    direction: isRightToLeft(language) ? 'rtl' : 'ltr',
     figure,
     year: (year) => year.toLocaleString(locale, { useGrouping: false }),
     month: (month) => dated(`${month}-15`, { month: 'short', year: 'numeric' }),

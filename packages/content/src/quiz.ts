@@ -1,9 +1,11 @@
 // The trait quiz of the brainstorm: which answer speaks for which traits. Every trait stands in six of the twelve
 // questions, so that none is easier to reach.
+
+import { inLanguages } from './in-languages.ts';
 import { quizWordsAr } from './quiz.words.ar.ts';
 import { quizWordsBn } from './quiz.words.bn.ts';
 import { type QuizWords, quizWordsEn } from './quiz.words.en.ts';
-import { type ContentLanguage, contentLanguage, type Trait } from './traits.ts';
+import type { Trait } from './traits.ts';
 
 export type QuizOption = { value: string; label: string; traits: Trait[] };
 export type QuizQuestion = { id: string; question: string; options: QuizOption[] };
@@ -87,11 +89,11 @@ const optionTraits: OptionTraits = {
   },
 };
 
-const words: Record<ContentLanguage, QuizWords> = { en: quizWordsEn, bn: quizWordsBn, ar: quizWordsAr };
+const words = inLanguages<QuizWords>('quiz', { en: quizWordsEn, bn: quizWordsBn, ar: quizWordsAr });
 
 /** The twelve questions in a language, always in the same order. */
 export function quizIn(language: string): QuizQuestion[] {
-  const inLanguage = words[contentLanguage(language)];
+  const inLanguage = words(language);
   return Object.entries(optionTraits).map(([id, options]) => {
     const { question, options: labels } = inLanguage[id as keyof QuizWords];
     return {

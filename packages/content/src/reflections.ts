@@ -1,13 +1,15 @@
 // The reflection questions of the brainstorm: open questions that ask for a moment, a person, a number or a turn.
+
+import { inLanguages } from './in-languages.ts';
 import { reflectionsAr } from './reflections.words.ar.ts';
 import { reflectionsBn } from './reflections.words.bn.ts';
 import { type ReflectionWords, reflectionsEn } from './reflections.words.en.ts';
-import { type ContentLanguage, contentLanguage, isTrait, type Trait, traits } from './traits.ts';
+import { isTrait, type Trait, traits } from './traits.ts';
 
 export type ReflectionQuestion = { id: string; trait: Trait; question: string };
 export type Reflections = { mandatory: ReflectionQuestion[]; optional: ReflectionQuestion[] };
 
-const words: Record<ContentLanguage, ReflectionWords> = { en: reflectionsEn, bn: reflectionsBn, ar: reflectionsAr };
+const words = inLanguages<ReflectionWords>('reflections', { en: reflectionsEn, bn: reflectionsBn, ar: reflectionsAr });
 
 /** Three mandatory questions, one of each trait in turn, and the optional ones of the first three known traits.
  * With fewer than three traits their further questions fill up; with no known trait both lists are empty. */
@@ -27,11 +29,11 @@ export function reflectionQuestion(id: string, language: string): ReflectionQues
 function mandatoryOf(language: string, top: readonly Trait[], i: number): ReflectionQuestion {
   const trait = top[i % top.length] as Trait;
   const place = Math.floor(i / top.length);
-  const question = words[contentLanguage(language)][trait].mandatory[place] as string;
+  const question = words(language)[trait].mandatory[place] as string;
   return { id: `${trait}-${place + 1}`, trait, question };
 }
 
 function optionalOf(language: string, trait: Trait): ReflectionQuestion[] {
-  const { optional } = words[contentLanguage(language)][trait];
+  const { optional } = words(language)[trait];
   return optional.map((question, i) => ({ id: `${trait}-more-${i + 1}`, trait, question }));
 }

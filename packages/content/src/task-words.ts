@@ -1,16 +1,17 @@
 // Words of the computed tasks and of dated things, by language.
+
+import { inLanguages } from './in-languages.ts';
 import { taskWordsAr } from './task-words.ar.ts';
 import { taskWordsBn } from './task-words.bn.ts';
 import { type TaskWords, taskWordsEn } from './task-words.en.ts';
-import { type ContentLanguage, contentLanguage } from './traits.ts';
 
 export type TaskId = keyof TaskWords;
 
-const tasks: Record<ContentLanguage, TaskWords> = { en: taskWordsEn, bn: taskWordsBn, ar: taskWordsAr };
+const tasks = inLanguages<TaskWords>('tasks', { en: taskWordsEn, bn: taskWordsBn, ar: taskWordsAr });
 
 /** What the tracker says of each thing that a record misses, in the language of a tag such as `bn-BD`. */
 export function taskWordsIn(language: string): TaskWords {
-  return tasks[contentLanguage(language)];
+  return tasks(language);
 }
 
 /** `{}` is the name of the test, the paper, the programme, the scholarship or the recommender. */
@@ -28,7 +29,7 @@ type DatedWords = Record<
   string
 >;
 
-const dated: Record<ContentLanguage, DatedWords> = {
+const dated = inLanguages<DatedWords>('tasks', {
   en: {
     testDay: 'Test day: {}',
     resultEnds: 'Last day this test result is good: {}',
@@ -39,7 +40,7 @@ const dated: Record<ContentLanguage, DatedWords> = {
     depositDue: 'The deposit is due: {}',
     letterDue: 'The letter of recommendation is due: {}',
     scholarshipCloses: 'Scholarship closes: {}',
-    scholarshipUsual: 'Check the date, it usually closes now: {}',
+    scholarshipUsual: 'Usually closes: {}. Check the date.',
   },
   bn: {
     testDay: 'পরীক্ষার দিন: {}',
@@ -51,7 +52,7 @@ const dated: Record<ContentLanguage, DatedWords> = {
     depositDue: 'ডিপোজিট দেওয়ার শেষ দিন: {}',
     letterDue: 'সুপারিশপত্র আসার শেষ দিন: {}',
     scholarshipCloses: 'বৃত্তির আবেদন বন্ধ হয়: {}',
-    scholarshipUsual: 'তারিখ দেখে নিন, সাধারণত এখন বন্ধ হয়: {}',
+    scholarshipUsual: 'সাধারণত বন্ধ হয়: {}। তারিখ দেখে নিন।',
   },
   ar: {
     testDay: 'يوم الاختبار: {}',
@@ -63,13 +64,13 @@ const dated: Record<ContentLanguage, DatedWords> = {
     depositDue: 'آخر يوم لدفع العربون: {}',
     letterDue: 'آخر يوم لوصول رسالة التوصية: {}',
     scholarshipCloses: 'يُغلق باب المنحة: {}',
-    scholarshipUsual: 'تحقّق من التاريخ، يُغلق عادةً الآن: {}',
+    scholarshipUsual: 'يُغلق عادةً: {}. تحقّق من التاريخ.',
   },
-};
+});
 
 /** The title of a dated thing with this name. */
 export function datedTitle(id: keyof DatedWords, name: string, language: string): string {
-  return dated[contentLanguage(language)][id].replace('{}', () => name);
+  return dated(language)[id].replace('{}', () => name);
 }
 
 type CostKind =
@@ -83,7 +84,7 @@ type CostKind =
   | 'deposit'
   | 'other';
 
-const costs: Record<ContentLanguage, Record<CostKind, string>> = {
+const costs = inLanguages<Record<CostKind, string>>('money', {
   en: {
     tests: 'Tests',
     applications: 'Applications',
@@ -117,9 +118,9 @@ const costs: Record<ContentLanguage, Record<CostKind, string>> = {
     deposit: 'عربون',
     other: 'نوع آخر',
   },
-};
+});
 
 /** What a cost without words of the student's own is called. */
 export function costWord(kind: CostKind, language: string): string {
-  return costs[contentLanguage(language)][kind];
+  return costs(language)[kind];
 }

@@ -1,13 +1,5 @@
 // The traits that the quiz looks for. Their order breaks ties between traits that were chosen equally often.
-
-export const contentLanguages = ['en', 'bn', 'ar'] as const;
-export type ContentLanguage = (typeof contentLanguages)[number];
-
-/** The language of a tag such as `bn-BD`; English for a language without words of its own. */
-export function contentLanguage(tag: string): ContentLanguage {
-  const primary = tag.toLowerCase().split(/[-_]/)[0];
-  return contentLanguages.find((language) => language === primary) ?? 'en';
-}
+import { inLanguages } from './in-languages.ts';
 
 export const traits = [
   'curiosity',
@@ -27,7 +19,7 @@ export function isTrait(value: string): value is Trait {
   return (traits as readonly string[]).includes(value);
 }
 
-const names: Record<ContentLanguage, Record<Trait, string>> = {
+const names = inLanguages<Record<Trait, string>>('traits', {
   en: {
     curiosity: 'Curiosity',
     persistence: 'Persistence',
@@ -64,9 +56,9 @@ const names: Record<ContentLanguage, Record<Trait, string>> = {
     teamwork: 'العمل الجماعي',
     adaptability: 'التكيّف',
   },
-};
+});
 
 /** The name of a trait in a language; what is no trait is given back as it is. */
 export function traitName(trait: string, language: string): string {
-  return isTrait(trait) ? names[contentLanguage(language)][trait] : trait;
+  return isTrait(trait) ? names(language)[trait] : trait;
 }

@@ -16,7 +16,7 @@ import {
 import { settlementWordsIn } from '../src/abroad/settlement-words.ts';
 import { recorded } from '../src/abroad/visa-pack.ts';
 import { visaPacks } from '../src/abroad/visa-packs.ts';
-import { contentLanguages } from '../src/traits.ts';
+import { writtenLanguages } from '../src/in-languages.ts';
 
 const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
@@ -68,7 +68,7 @@ test('settlement and loan words in every language, in its own script', () => {
       ...Object.values(rent).flatMap(({ question, reason }) => [question, reason]),
     ];
   };
-  for (const language of contentLanguages) {
+  for (const language of writtenLanguages) {
     expect(texts(language)).toHaveLength(texts('en').length);
     for (const text of texts(language)) expect(text.trim()).not.toBe('');
   }

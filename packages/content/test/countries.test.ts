@@ -29,14 +29,14 @@ test('the country where somebody is stands first, and once', () => {
   expect(listCountries('en').near).toEqual([]);
 });
 
-test('a zone belongs to its country alone', () => {
+test('each time zone belongs to one country', () => {
   const countriesOf = (zone: string) => countries.filter((code) => isZoneOf(zone, code));
   expect(countriesOf('Asia/Dhaka')).toEqual(['BD']);
   expect(countriesOf('Europe/London')).toEqual(['GB']);
   for (const zone of ['UTC', 'Mars/Olympus']) expect(countriesOf(zone)).toEqual([]);
 });
 
-test('what is no country is refused', () => {
+test('a code that is no country is refused', () => {
   expect(isCountry('BD')).toBe(true);
   for (const code of ['', 'bd', 'ZZ', 'EU', 'BGD', 'toString']) expect(isCountry(code)).toBe(false);
 });

@@ -1,12 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { countries } from '../src/countries.ts';
+import { findDistress } from '../src/crisis/distress-rules.ts';
 import { emergencyNumber, helplines } from '../src/crisis/numbers.ts';
 import { saysDistress } from '../src/crisis/says-distress.ts';
 import { crisisWordsIn } from '../src/crisis/words.ts';
+import { writtenLanguages } from '../src/in-languages.ts';
+import { distressedEs, falseFriendsEs } from './distress-sentences.es.ts';
+import { distressedFr, falseFriendsFr } from './distress-sentences.fr.ts';
+import { distressedHi, falseFriendsHi } from './distress-sentences.hi.ts';
+import { distressedNe, falseFriendsNe } from './distress-sentences.ne.ts';
+import { distressedSw, falseFriendsSw } from './distress-sentences.sw.ts';
 import { distressed, falseFriends } from './distress-sentences.ts';
 
+const allDistressed = [
+  ...distressed,
+  ...distressedFr,
+  ...distressedEs,
+  ...distressedHi,
+  ...distressedNe,
+  ...distressedSw,
+];
+const allFalseFriends = [
+  ...falseFriends,
+  ...falseFriendsFr,
+  ...falseFriendsEs,
+  ...falseFriendsHi,
+  ...falseFriendsNe,
+  ...falseFriendsSw,
+];
+
 describe('somebody who says that they want to die', () => {
-  test.each(distressed)('is heard: %s', (sentence) => {
+  test.each(allDistressed)('is heard: %s', (sentence) => {
     expect(saysDistress(sentence)).toBe(true);
   });
 
@@ -22,8 +46,13 @@ describe('somebody who says that they want to die', () => {
     expect(saysDistress('i want... to die')).toBe(true);
   });
 
-  test.each(falseFriends)('is not: %s', (sentence) => {
+  test.each(allFalseFriends)('is not: %s', (sentence) => {
     expect(saysDistress(sentence)).toBe(false);
+  });
+
+  test('is found with the lists alone that a text needs', async () => {
+    for (const sentence of [...allDistressed, ...allFalseFriends])
+      expect([sentence, await findDistress(sentence)]).toEqual([sentence, saysDistress(sentence)]);
   });
 
   test('is not in text without words', () => {
@@ -49,8 +78,8 @@ describe('numbers to call', () => {
     expect(emergencyNumber('')).toBeUndefined();
   });
 
-  test('every word is there in the three languages', () => {
-    for (const language of ['en', 'bn', 'ar'])
+  test('every word is there in the languages of the code', () => {
+    for (const language of writtenLanguages)
       for (const [name, words] of Object.entries(crisisWordsIn(language)))
         expect([language, name, words.trim() !== '']).toEqual([language, name, true]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedParts } from '../src/interviews/asked-parts.ts';
 import { askedQuestion } from '../src/interviews/asked-question.ts';
+import { needs } from '../src/interviews/needs.ts';
 import { questionBank } from '../src/interviews/questions.ts';
 import { sources } from '../src/interviews/sources.ts';
 import { openings, topics } from '../src/interviews/topics.ts';
@@ -96,6 +97,7 @@ describe('the question bank', () => {
     // whatever is the student's own answers these
     const open = all.filter(({ about }) => about.length === 0).map(({ id }) => id);
     expect(open.sort()).toEqual([
+      'de-past',
       'gen-difficult-day',
       'gen-introduce',
       'gen-mistake',
@@ -124,13 +126,24 @@ describe('the question bank', () => {
       for (const list of words.split('|')) {
         expect(list.split('/').length, id).toBeLessThanOrEqual(2);
         for (const word of list.trim().split(/\s+/))
-          expect(word, id).toMatch(/^(?:[a-z][a-z0-9'-]*\*?|\*[a-z]+|#|\/|@title)$/);
+          expect(word, id).toMatch(/^(?:[a-z][a-z0-9'-]*\*?|\*[a-z]+|#|\/|@title|@name)$/);
       }
     }
     const begun = new Set<string>(all.flatMap(({ instead = [] }) => instead));
     expect(Object.keys(openings).filter((id) => !begun.has(id))).toEqual([]);
     const refused = all.filter(({ id }) => id === 'visa-refused').map(askedQuestion);
     expect(refused).toMatchObject([{ about: [topics.visas], enough: [openings.no] }]);
+  });
+
+  it('asks every open question for something, and has signs for every need', () => {
+    for (const { id, about, must = [] } of all) if (about.length === 0) expect(must, id).not.toEqual([]);
+    const used = new Set<string>(all.flatMap(({ must = [] }) => must));
+    for (const [id, words] of Object.entries(needs)) {
+      expect(used.has(id), id).toBe(true);
+      for (const list of words.split('|')) expect(list.split('/').length, id).toBeLessThanOrEqual(2);
+      for (const word of words.split('|').join(' ').trim().split(/\s+/))
+        expect(word, id).toMatch(/^(?:[a-z][a-z0-9'-]*\*?|[0-9]{3}\*|#|\/|@did|@title|@name)$/);
+    }
   });
 
   it('has five fixed questions for a video of each type', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { writtenLanguages } from '../src/in-languages.ts';
 import { reflectionQuestion, reflectionsIn } from '../src/reflections.ts';
-import { contentLanguages, traits } from '../src/traits.ts';
+import { traits } from '../src/traits.ts';
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 
@@ -41,7 +42,7 @@ test('every question is there in every language, under the same id', () => {
       const { mandatory, optional } = reflectionsIn(language, [trait]);
       return [...mandatory, ...optional];
     });
-  for (const language of contentLanguages) {
+  for (const language of writtenLanguages) {
     expect(ids(all(language))).toEqual(ids(all('en')));
     expect(new Set(ids(all(language))).size).toBe(50);
     expect(new Set(all(language).map(({ question }) => question)).size).toBe(50);

@@ -1,5 +1,6 @@
 import { testIds } from '@lantern/contract/test-ids';
 import { describe, expect, test } from 'vitest';
+import { writtenLanguages } from '../src/in-languages.ts';
 import {
   actToSatSource,
   satOfAct,
@@ -20,7 +21,6 @@ import {
   strangeSections,
 } from '../src/tests/scores.ts';
 import { sectionName } from '../src/tests/section-words.ts';
-import { contentLanguages } from '../src/traits.ts';
 
 const ielts = editionById('ielts');
 
@@ -31,7 +31,7 @@ describe('editions', () => {
     for (const { source, sections, overall } of testEditions) {
       expect(source.url).toMatch(/^https:\/\//);
       for (const { id } of sections)
-        for (const language of contentLanguages) expect(sectionName(id, language)).not.toBe('');
+        for (const language of writtenLanguages) expect(sectionName(id, language)).not.toBe('');
       if (overall.rule !== 'reported')
         for (const id of overall.of) expect(sections.find((section) => section.id === id)?.optional).toBeUndefined();
     }
@@ -76,7 +76,7 @@ describe('scores', () => {
     expect(isScore(editionById('duolingo').overall, 122)).toBe(false);
   });
 
-  test('what cannot be is named with its range', () => {
+  test('a score out of range is refused with the range', () => {
     expect(scoreProblems(ielts, { listening: 9.5, reading: 7 }, 6.3)).toEqual([
       { part: 'listening', min: 0, max: 9, step: 0.5 },
       { part: 'overall', min: 0, max: 9, step: 0.5 },
@@ -112,7 +112,7 @@ describe('scores', () => {
     expect(overallOf(editionById('pte'), { listening: 60, reading: 60, speaking: 60, writing: 60 })).toBeNull();
   });
 
-  test('science left the ACT composite', () => {
+  test('the ACT composite counts science only in the test of four parts', () => {
     const scores = { english: 28, math: 25, reading: 30, science: 20 };
     expect(overallOf(editionById('act-four'), scores)).toBe(26);
     expect(overallOf(editionById('act'), scores)).toBe(28);
@@ -145,7 +145,7 @@ describe('concordances', () => {
     }
   });
 
-  test('both tables are of their owners', () => {
+  test('are official', () => {
     for (const { confidence } of [actToSatSource, toeflBandsSource]) expect(confidence).toBe('official');
   });
 });

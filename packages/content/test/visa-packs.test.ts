@@ -8,7 +8,7 @@ import { embassyLink, genericItems, genericSteps, visaPackOf, visaPacks } from '
 import { visaRulesIn, visaWordsIn } from '../src/abroad/visa-words.ts';
 import { refusalIds, visaWordsEn } from '../src/abroad/visas.words.en.ts';
 import { countries } from '../src/countries.ts';
-import { contentLanguages } from '../src/traits.ts';
+import { writtenLanguages } from '../src/in-languages.ts';
 
 const unique = (values: readonly string[]) => expect(new Set(values).size, values.join()).toBe(values.length);
 
@@ -54,7 +54,7 @@ describe.each(visaPacks.map((pack): [string, VisaPack] => [pack.country, pack]))
     }
   });
 
-  test.each(contentLanguages)('what the visa is called and the money it asks for is said in %s', (language) => {
+  test.each(writtenLanguages)('what the visa is called and the money it asks for is said in %s', (language) => {
     const script = { en: /[a-z]/, bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u }[language];
     const { visa, funds } = visaRulesIn(language)[pack.country];
     for (const words of [visa, funds]) expect(words).toMatch(script);
@@ -140,7 +140,7 @@ test('every word in every language, in its own script', () => {
   expect(Object.keys(visaWordsEn.items).sort()).toEqual(Object.keys(visaItems).sort());
   expect(Object.keys(visaWordsEn.steps).sort()).toEqual([...visaStepIds].sort());
   expect(Object.keys(visaWordsEn.refusals)).toEqual([...refusalIds]);
-  for (const language of contentLanguages) {
+  for (const language of writtenLanguages) {
     expect(texts(language)).toHaveLength(texts('en').length);
     for (const text of texts(language)) expect(text.trim()).not.toBe('');
     unique(texts(language));

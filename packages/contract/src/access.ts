@@ -15,9 +15,9 @@ export type ShareScope = (typeof shareScopes)[number];
 
 /**
  * What widens a read to what students share with the caller: the parameter of its path that names the student, for those who
- * share all of the scope, or the thing, for those too who share just that.
+ * share all of the scope, or the one item, for those too who share just that one.
  */
-export type Shared = { readonly scope: ShareScope } & ({ readonly student: string } | { readonly thing: string });
+export type Shared = { readonly scope: ShareScope } & ({ readonly student: string } | { readonly item: string });
 
 /**
  * Who may call an endpoint. Without `shared` a caller reaches only what is their own.

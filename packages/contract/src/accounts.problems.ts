@@ -12,6 +12,18 @@ export const accountProblems = {
     status: 403,
     title: 'For this you need two-factor sign-in. Switch it on under Account.',
   },
+  passkey_refused: { status: 401, title: 'This passkey was not accepted. Try again, or log in with your password.' },
+  too_many_passkeys: { status: 422, title: 'An account has at most 10 passkeys. Remove one to make room.' },
+  too_many_access_tokens: { status: 422, title: 'An account has at most 10 access tokens. Remove one to make room.' },
+  access_token_refused: { status: 401, title: 'This access token is not known, was removed, or has run out.' },
+  access_token_not_for_this: {
+    status: 403,
+    title: 'This access token was not made for this call. Make one for its area, or log in.',
+  },
+  school_unavailable: {
+    status: 503,
+    title: 'The sign-in page of your school does not answer. Try again later.',
+  },
   invalid_code: { status: 400, title: 'That code is not right. Check it and try again.' },
 } as const;
 

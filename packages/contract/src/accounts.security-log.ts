@@ -18,6 +18,10 @@ export const securityKinds = [
   'second-factor-on',
   'second-factor-off',
   'recovery-codes-made',
+  'passkey-added',
+  'passkey-removed',
+  'access-token-made',
+  'access-token-removed',
   'sessions-ended',
   'reset-link-made',
 ] as const;

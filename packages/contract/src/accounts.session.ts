@@ -4,6 +4,10 @@ import { anyone, duties, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, okSchema, timestampSchema } from './fields.ts';
 
+/** Who else can say who somebody is: `school` is whoever issues the accounts of this installation's school. */
+export const providers = ['school', 'google', 'facebook'] as const;
+export type Provider = (typeof providers)[number];
+
 export const sessionUserSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -44,7 +48,11 @@ export const getSignInOptions = endpoint({
   summary: 'What the sign-in pages may offer on this installation',
   access: anyone,
   response: z.object({
-    social: z.array(z.enum(['google', 'facebook'])),
+    social: z.array(z.enum(providers)),
+    /** what the school calls itself, where its own accounts sign in here */
+    school: z.nullable(z.string()),
+    /** whether devices can keep a key for this address */
+    passkeys: z.boolean(),
     guest: z.boolean(),
     mail: z.boolean(),
     chatAppUrl: z.nullable(z.string()),

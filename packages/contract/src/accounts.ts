@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyone, signedIn } from './access.ts';
 import { newPasswordSchema, notOwnName } from './accounts.passwords.ts';
-import { sessionUserSchema } from './accounts.session.ts';
+import { providers, sessionUserSchema } from './accounts.session.ts';
 import { endpoint } from './endpoint.ts';
 import {
   emailSchema,
@@ -19,7 +19,7 @@ export const termsVersion = '2026-11-27';
 
 export const signedInAnswer = z.object({ user: sessionUserSchema });
 
-const currentPasswordSchema = z
+export const currentPasswordSchema = z
   .string('Write your password.')
   .check(z.minLength(1, 'Write your password.'), limit(128));
 const tokenSchema = z.string().check(z.minLength(16), limit(256), z.regex(/^[\w-]+$/));
@@ -107,13 +107,13 @@ export const signInSocial = endpoint({
   summary: 'Where to send the browser to sign in with a configured provider',
   access: anyone,
   body: z.strictObject({
-    provider: z.enum(['google', 'facebook']),
+    provider: z.enum(providers),
     /** the path inside the app to go on to */
     next: z.optional(z.string().check(limit(500), z.regex(/^\/([^/\\\s][^\\\s]*)?$/))),
   }),
   response: z.object({ url: z.string() }),
   holdsSecret: true,
-  problems: ['not_found', 'too_many_requests'],
+  problems: ['not_found', 'too_many_requests', 'school_unavailable'],
 });
 
 /** Of an answer of a provider: codes and states are some hundred characters. */
@@ -124,7 +124,7 @@ export const socialCallback = endpoint({
   path: '/api/auth/callback/{provider}',
   summary: 'Where a social provider sends the browser back to',
   access: anyone,
-  params: z.object({ provider: z.enum(['google', 'facebook']) }),
+  params: z.object({ provider: z.enum(providers) }),
   query: z.record(z.string().check(limit(100)), z.union([callbackPart, z.array(callbackPart)])),
   response: 'redirect',
   problems: ['not_found'],

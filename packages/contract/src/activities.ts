@@ -150,6 +150,29 @@ export const activityNameSchema = requiredLine(200);
 export const activityRoleSchema = line(200);
 export const activityProseSchema = prose(2000);
 
+export const activityFields = {
+  name: activityNameSchema,
+  /** shown as role */
+  title: z._default(activityRoleSchema, ''),
+  /** 'YYYY-MM - YYYY-MM' or 'YYYY-MM - present' */
+  duration: durationSchema,
+  weeklyHours: weeklyHoursSchema,
+  /** null: not told */
+  weeksPerYear: z._default(weeksPerYearSchema, null),
+  /** of `schoolYears`, in their order */
+  schoolYears: z._default(
+    z.array(z.int().check(z.gte(9), z.lte(afterSchool))).check(
+      limit(schoolYears.length, 'At most 5.'),
+      z.refine((years) => years.every((year, index) => year > (years[index - 1] ?? 0))),
+    ),
+    [],
+  ),
+  type: z._default(z.enum([...activityTypes, ''] as const), ''),
+  description: z._default(activityProseSchema, ''),
+  /** shown as impact */
+  outcome: z._default(activityProseSchema, ''),
+};
+
 export const activityCalls = recordEndpoints({
   base: '/api/eca',
   topic: 'activities',
@@ -159,39 +182,7 @@ export const activityCalls = recordEndpoints({
   most: activitiesMax,
   ordered: true,
   scope: 'record',
-  fields: {
-    name: activityNameSchema,
-    /** shown as role */
-    title: z._default(activityRoleSchema, ''),
-    /** 'YYYY-MM - YYYY-MM' or 'YYYY-MM - present' */
-    duration: durationSchema,
-    weeklyHours: weeklyHoursSchema,
-    /** null: not told */
-    weeksPerYear: z._default(weeksPerYearSchema, null),
-    /** of `schoolYears`, in their order */
-    schoolYears: z._default(
-      z.array(z.int().check(z.gte(9), z.lte(afterSchool))).check(
-        limit(schoolYears.length, 'At most 5.'),
-        z.refine((years) => years.every((year, index) => year > (years[index - 1] ?? 0))),
-      ),
-      [],
-    ),
-    type: z._default(z.enum([...activityTypes, ''] as const), ''),
-    description: z._default(activityProseSchema, ''),
-    /** shown as impact */
-    outcome: z._default(activityProseSchema, ''),
-  },
-  stored: {
-    name: z.string(),
-    title: z.string(),
-    duration: z.string(),
-    weeklyHours: z.int(),
-    weeksPerYear: z.nullable(z.int()),
-    schoolYears: z.array(z.int()),
-    type: z.enum([...activityTypes, ''] as const),
-    description: z.string(),
-    outcome: z.string(),
-  },
+  fields: activityFields,
 });
 export type Activity = z.infer<typeof activityCalls.record>;
 

@@ -37,6 +37,12 @@ export const adminActNames = [
   'POST /api/admin/facts/add',
   'POST /api/admin/facts/mend',
   'POST /api/admin/facts/keep',
+  'POST /api/admin/webhooks',
+  'PUT /api/admin/webhooks/{id}',
+  'DELETE /api/admin/webhooks/{id}',
+  'POST /api/admin/webhooks/{id}/secret',
+  'POST /api/admin/webhooks/{id}/test',
+  'POST /api/admin/webhooks/{id}/deliveries/{deliveryId}/again',
 ] as const;
 export type AdminActName = (typeof adminActNames)[number];
 
@@ -48,6 +54,7 @@ export const operatorActNames = [
   'npm run files:move',
   'npm run catalogue:import',
   'npm run catalogue:patch',
+  'npm run seed',
   'POST /api/auth/claim-admin',
 ] as const;
 export type OperatorActName = (typeof operatorActNames)[number];

@@ -1,7 +1,7 @@
 // Every endpoint of the product, for the server's mount check, OpenAPI and the role matrix. The browser imports features singly.
 import type { Endpoint } from './endpoint.ts';
 import * as files from './features.ts';
-import { nameOfCall } from './record-parts.ts';
+import { nameOfCall } from './record-declaration.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isEndpoint = (value: unknown): value is Endpoint =>

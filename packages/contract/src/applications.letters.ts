@@ -16,6 +16,7 @@ import {
   requiredName,
   timestampSchema,
 } from './fields.ts';
+import { languageCodes } from './languages.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
 import { typedEmail } from './typed-text.ts';
 
@@ -25,7 +26,6 @@ export const lettersMax = 30;
 export const letterApplicationsMax = 20;
 /** Of the newest requests, with those that are closed. */
 export const listedLettersMax = 100;
-export const recommenderLanguages = ['en', 'bn', 'ar'] as const;
 
 export const letterMessages = {
   name: 'Write the name of who writes the letter.',
@@ -33,7 +33,7 @@ export const letterMessages = {
   email: 'Write an email address like name@example.org.',
   noEmail: 'There is no email address. Add one, or hand the link over yourself.',
   unconfirmed: 'Confirm your own email address first: your profile sends you a link. Or hand the link over yourself.',
-  guest: 'In a look-around nothing is mailed. Make it an account, or hand the link over yourself.',
+  guest: 'As a guest you cannot send mail from here. Create an account, or give them the link yourself.',
   applications: 'Choose at least one application.',
   gone: 'One of these applications is not on your list any more.',
   over: 'Choose today or a later day.',
@@ -53,7 +53,7 @@ export const recommenderFields = {
   /** "my physics teacher for two years" */
   relation: z._default(line(160), ''),
   /** in which mails and printed requests are written */
-  language: z._default(z.enum(recommenderLanguages), 'en'),
+  language: z._default(z.enum(languageCodes), 'en'),
 };
 
 export const recommenderCalls = recordEndpoints({
@@ -64,7 +64,6 @@ export const recommenderCalls = recordEndpoints({
   many: 'recommenders',
   most: recommendersMax,
   fields: recommenderFields,
-  stored: { name: z.string(), email: z.string(), relation: z.string(), language: z.enum(recommenderLanguages) },
 });
 export type Recommender = z.infer<typeof recommenderCalls.record>;
 export type RecommenderFields = FieldsOf<typeof recommenderCalls>;

@@ -48,7 +48,7 @@ export const applicationMessages = {
   paper: 'One of these papers is not in your vault any more. Choose another one.',
   essay: 'One of these essays is not yours any more. Choose another one.',
   ahead: 'Check the date: it is in the future.',
-  offer: 'An offer and a deposit belong to an admission. Record that first.',
+  offer: 'First record that you were admitted. Then add the offer and the deposit.',
 } as const;
 
 function isZone(zone: string): boolean {
@@ -199,16 +199,6 @@ export const applicationCalls = recordEndpoints({
     offer: z._default(course.offer, null),
     deposit: z._default(course.deposit, null),
   },
-  stored: {
-    institution_id: z.nullable(z.string()),
-    name: z.string(),
-    city: z.string(),
-    country: z.string(),
-    program: z.string(),
-    ...plan,
-    notes: z.string(),
-    ...course,
-  },
 });
 export type Application = z.infer<typeof applicationCalls.record>;
 export type ApplicationFields = FieldsOf<typeof applicationCalls>;
@@ -232,7 +222,6 @@ export const applicationDraftCalls = keyedEndpoints({
   many: 'drafts',
   key: idSchema,
   fields: draftFields,
-  stored: draftFields,
   most: applicationsMax,
 });
 export type ApplicationDraft = KeyedFieldsOf<typeof applicationDraftCalls>;

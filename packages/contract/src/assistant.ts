@@ -39,7 +39,6 @@ export const conversationCalls = recordEndpoints({
   many: 'conversations',
   most: conversationsMax,
   fields,
-  stored: fields,
 });
 export type Conversation = z.infer<typeof conversationCalls.record>;
 export const {

@@ -24,7 +24,7 @@ const thing = z.strictObject({
   /** of the thing; of a name, whose it is */
   id: idSchema,
 });
-export type ReportedThing = z.infer<typeof thing>;
+export type ReportedContent = z.infer<typeof thing>;
 
 /** What the words of a report are; of a conversation they are messages. */
 export const evidenceKinds = [

@@ -21,7 +21,7 @@ export const attachedKinds = ['essay', 'document'] as const;
 export type AttachedKind = (typeof attachedKinds)[number];
 export type Attached = { kind: AttachedKind; id: string };
 /** Told of one conversation, those that were attached last. */
-export const thingsTold = 100;
+export const attachmentsSent = 100;
 
 const kind = z.enum(attachedKinds);
 
@@ -29,13 +29,13 @@ const kind = z.enum(attachedKinds);
  * Something that messages of a conversation name, as it is for the caller now. A mentor is told nothing of what is not
  * shared with them: neither its name, nor whether it is still there.
  */
-const thingAnswer = z.object({
+const attachmentAnswer = z.object({
   kind,
   id: idSchema,
   state: z.enum(['shared', 'ended', 'gone']),
   title: z.nullable(z.string()),
 });
-export type AttachedThing = z.infer<typeof thingAnswer>;
+export type AttachmentState = z.infer<typeof attachmentAnswer>;
 
 const messageAnswer = z.object({
   _id: idSchema,
@@ -108,7 +108,7 @@ const thread = z.object({
   ...threadFields,
   messages: z.array(messageAnswer),
   /** what messages of this conversation name, also those that are not in this answer */
-  things: z.array(thingAnswer),
+  things: z.array(attachmentAnswer),
   /** there are others in the direction that was asked for */
   more: z.boolean(),
 });

@@ -9,13 +9,12 @@ import { worldFactSchema } from './world-facts.ts';
 
 const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 /** Minor units. */
-const amountMessage = 'Write an amount of zero or more, without a mark inside.';
+const amountMessage = 'Write the amount in digits only, such as 1500.';
 const amount = z.int(amountMessage).check(z.gte(0, amountMessage), z.lte(1_000_000_000_000, amountMessage));
 export const planDayMessage = 'Check the year of this date.';
 export const isPlanDay = (day: string) => day >= '2000-01-01' && day <= '2099-12-31';
 /** A day that somebody plans with. What was kept before may lie elsewhere, and is still answered. */
 const planDay = daySchema.check(z.refine(isPlanDay, planDayMessage));
-type Day = typeof daySchema;
 
 // --- what a student keeps
 
@@ -51,7 +50,6 @@ export const ticks = keyedEndpoints({
       z.regex(/^(visa:[A-Z]{2}:(item|step|refusal)|settlement|loan|rent|application):[a-z0-9-]{1,60}$/),
     ),
   fields: tickFields,
-  stored: { state: z.enum(tickStates), document_id: z.nullable(idSchema) },
   most: 1000,
 });
 export const { list: listTicks, put: putTick } = ticks;
@@ -59,39 +57,38 @@ export const { list: listTicks, put: putTick } = ticks;
 export const appointmentsMax = 20;
 export const balancesMax = 60;
 const time = z.string().check(limit(5), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time like 09:30.'));
-const appointmentOf = (day: Day) =>
-  z.strictObject({
-    id: idSchema,
-    title: requiredLine(120),
-    day,
-    /** local there; null is the whole day */
-    time: z.nullable(time),
-    /** IANA name */
-    zone: line(60),
-    place: line(200),
-    status: z.enum(['confirmed', 'pending']),
-  });
-export type Appointment = z.infer<ReturnType<typeof appointmentOf>>;
-const balanceOf = (day: Day) => z.strictObject({ day, amount });
-export type BalanceEntry = z.infer<ReturnType<typeof balanceOf>>;
+const appointmentSchema = z.strictObject({
+  id: idSchema,
+  title: requiredLine(120),
+  day: planDay,
+  /** local there; null is the whole day */
+  time: z.nullable(time),
+  /** IANA name */
+  zone: line(60),
+  place: line(200),
+  status: z.enum(['confirmed', 'pending']),
+});
+export type Appointment = z.infer<typeof appointmentSchema>;
+const balanceSchema = z.strictObject({ day: planDay, amount });
+export type BalanceEntry = z.infer<typeof balanceSchema>;
 
 const list = <T extends z.ZodMiniType>(one: T, most: number) => z.array(one).check(limit(most, `At most ${most}.`));
 
-const visaPlanFieldsOf = (day: Day) => ({
+const visaPlanFields = {
   /** among those that are kept side by side; what was written stays when it is not */
   shown: z.boolean(),
   /** the first day of the course */
-  intake: z.nullable(day),
+  intake: z.nullable(planDay),
   /** null: the citizenship of the record */
   nationality: z.nullable(countryCode),
-  appointments: list(appointmentOf(day), appointmentsMax),
+  appointments: list(appointmentSchema, appointmentsMax),
   /** the day of the application, for the funds rule */
-  applying: z.nullable(day),
+  applying: z.nullable(planDay),
   /** what must be shown, as the official page says it, in `currency` */
   required: z.nullable(amount),
   currency: z.nullable(z.string().check(limit(3), z.regex(/^[A-Z]{3}$/))),
-  balances: list(balanceOf(day), balancesMax),
-});
+  balances: list(balanceSchema, balancesMax),
+};
 /** One for each country. */
 export const visaPlans = keyedEndpoints({
   base: '/api/checklists/visas',
@@ -100,8 +97,7 @@ export const visaPlans = keyedEndpoints({
   one: 'visa',
   many: 'visas',
   key: countryCode,
-  fields: visaPlanFieldsOf(planDay),
-  stored: visaPlanFieldsOf(daySchema),
+  fields: visaPlanFields,
   most: 30,
 });
 export const { list: listVisaPlans, put: putVisaPlan } = visaPlans;
@@ -118,18 +114,17 @@ export const emptyVisaPlan: VisaPlan = {
 };
 
 export const ownItemsMax = 40;
-const ownItemOf = (day: Day) =>
-  z.strictObject({
-    id: idSchema,
-    title: requiredLine(160),
-    day: z.nullable(day),
-    priority: z.enum(['high', 'medium', 'low']),
-    done: z.boolean(),
-  });
-export type OwnItem = z.infer<ReturnType<typeof ownItemOf>>;
-const settlementFieldsOf = (day: Day) => ({
+const ownItemSchema = z.strictObject({
+  id: idSchema,
+  title: requiredLine(160),
+  day: z.nullable(planDay),
+  priority: z.enum(['high', 'medium', 'low']),
+  done: z.boolean(),
+});
+export type OwnItem = z.infer<typeof ownItemSchema>;
+const settlementFields = {
   country: z.nullable(countryCode),
-  arrival: z.nullable(day),
+  arrival: z.nullable(planDay),
   /** for the arrival sheet */
   university: line(200),
   address: line(300),
@@ -139,15 +134,14 @@ const settlementFieldsOf = (day: Day) => ({
   flight: line(200),
   insurance: line(200),
   notes: line(500),
-  own_items: list(ownItemOf(day), ownItemsMax),
-});
+  own_items: list(ownItemSchema, ownItemsMax),
+};
 export const settlementPlan = singleEndpoints({
   base: '/api/checklists/settlement',
   topic: 'checklist-settlement',
   noun: { one: 'settlement plan', many: 'settlement plans' },
   one: 'plan',
-  fields: settlementFieldsOf(planDay),
-  stored: settlementFieldsOf(daySchema),
+  fields: settlementFields,
 });
 export const { get: getSettlementPlan, save: saveSettlementPlan } = settlementPlan;
 export type SettlementPlan = SingleFieldsOf<typeof settlementPlan>;

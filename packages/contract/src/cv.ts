@@ -5,15 +5,15 @@ import { endpoint } from './endpoint.ts';
 import { limit, line, prose } from './fields.ts';
 import { type SingleFieldsOf, singleEndpoints } from './record-keyed.ts';
 
-export const cvParts = ['summary', 'education', 'activities', 'tests', 'languages', 'awards'] as const;
-export type CvPart = (typeof cvParts)[number];
+export const cvSections = ['summary', 'education', 'activities', 'tests', 'languages', 'awards'] as const;
+export type CvSection = (typeof cvSections)[number];
 export const languageLevels = ['native', 'fluent', 'good', 'basic'] as const;
 export type LanguageLevel = (typeof languageLevels)[number];
 
 export const languagesMax = 20;
 export const awardsMax = 30;
 
-const sectionSchema = z.strictObject({ part: z.enum(cvParts), shown: z.boolean() });
+const sectionSchema = z.strictObject({ part: z.enum(cvSections), shown: z.boolean() });
 /** A year, a month or a day, as far as it is known. */
 const dateSchema = z
   .string()
@@ -29,14 +29,14 @@ const awardSchema = z.strictObject({
 export type CvLanguage = z.output<typeof languageSchema>;
 export type CvAward = z.output<typeof awardSchema>;
 
-const isEach = (sections: readonly { part: CvPart }[]) =>
-  sections.length === cvParts.length && new Set(sections.map(({ part }) => part)).size === cvParts.length;
+const isEach = (sections: readonly { part: CvSection }[]) =>
+  sections.length === cvSections.length && new Set(sections.map(({ part }) => part)).size === cvSections.length;
 
 const cvFields = {
   /** Each part once, in the order of the paper. */
   sections: z
     .array(sectionSchema)
-    .check(limit(cvParts.length, `At most ${cvParts.length}.`), z.refine(isEach, 'Each part once.')),
+    .check(limit(cvSections.length, `At most ${cvSections.length}.`), z.refine(isEach, 'Each part once.')),
   summary: z._default(prose(600), ''),
   languages: z._default(z.array(languageSchema).check(limit(languagesMax, 'At most 20.')), []),
   awards: z._default(z.array(awardSchema).check(limit(awardsMax, 'At most 30.')), []),
@@ -48,16 +48,10 @@ export const cvCalls = singleEndpoints({
   noun: { one: 'CV', many: 'CVs' },
   one: 'cv',
   fields: cvFields,
-  stored: {
-    sections: z.array(z.object({ part: z.enum(cvParts), shown: z.boolean() })),
-    summary: z.string(),
-    languages: z.array(z.object({ name: z.string(), level: z.enum([...languageLevels, '']) })),
-    awards: z.array(z.object({ title: z.string(), date: z.string(), from: z.string(), note: z.string() })),
-  },
 });
 export type Cv = SingleFieldsOf<typeof cvCalls>;
 export const emptyCv: Cv = {
-  sections: cvParts.map((part) => ({ part, shown: true })),
+  sections: cvSections.map((part) => ({ part, shown: true })),
   summary: '',
   languages: [],
   awards: [],

@@ -1,6 +1,8 @@
 // Growing what a student does outside of class: an assessment, opportunities, weekly goals and a log of what was done.
+
 import * as z from 'zod/mini';
 import { student } from './access.ts';
+import { days, hours } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, line, prose, requiredLine } from './fields.ts';
 import { type FieldsOf, recordEndpoints } from './record.ts';
@@ -65,17 +67,6 @@ export const plannerCalls = singleEndpoints({
   noun: { one: 'extracurricular plan', many: 'extracurricular plans' },
   one: 'plan',
   fields: plannerFields,
-  stored: {
-    satisfied: z.enum(['', 'yes', 'no']),
-    tags: z.array(
-      z.object({
-        activity: idSchema,
-        kind: orNone(activityKinds),
-        trait: orNone(activityTraits),
-        level: orNone(activityLevels),
-      }),
-    ),
-  },
 });
 export type ExtracurricularPlan = SingleFieldsOf<typeof plannerCalls>;
 export const emptyPlan: ExtracurricularPlan = { satisfied: '', tags: [] };
@@ -110,13 +101,12 @@ export const goalCalls = recordEndpoints({
   many: 'goals',
   most: 30,
   fields: goalFields,
-  stored: { title: z.string(), times: z.int(), why: z.string(), closed: z.boolean() },
 });
 export type Goal = z.infer<typeof goalCalls.record>;
 export type GoalFields = FieldsOf<typeof goalCalls>;
 
 /** A day anywhere on earth may be one ahead of the server's. */
-const latestDay = () => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const latestDay = () => new Date(Date.now() + hours(14)).toISOString().slice(0, 10);
 
 export const entryFields = {
   /** A goal of the student's; what names one that is gone belongs to none. */
@@ -152,14 +142,6 @@ export const entryCalls = recordEndpoints({
   many: 'entries',
   most: 500,
   fields: entryFields,
-  stored: {
-    goal: z.nullable(idSchema),
-    day: z.string(),
-    minutes: z.nullable(z.int()),
-    text: z.string(),
-    link: z.string(),
-    activity: z.nullable(idSchema),
-  },
 });
 export type LogEntry = z.infer<typeof entryCalls.record>;
 export type EntryFields = FieldsOf<typeof entryCalls>;
@@ -182,7 +164,7 @@ export function countWeeks(
   const counts = Array.from({ length: weeks }, () => 0);
   for (const entry of entries) {
     if (entry.goal !== goal) continue;
-    const ago = Math.round((monday - Date.parse(weekOf(entry.day))) / (7 * 86_400_000));
+    const ago = Math.round((monday - Date.parse(weekOf(entry.day))) / days(7));
     const at = weeks - 1 - ago;
     if (ago >= 0 && at >= 0) counts[at] = (counts[at] ?? 0) + 1;
   }

@@ -10,13 +10,13 @@ export const documentProblems = {
   },
   vault_full: {
     status: 422,
-    title: 'The vault takes 500 papers. Delete some, also under Recently deleted, to make room.',
+    title: 'The vault can hold 500 papers. Delete some, also under Recently deleted, to make room.',
   },
   too_many_versions: { status: 422, title: 'A paper can have 100 versions. Upload this one as a new paper.' },
 } as const;
 
 /** What the server says of single fields. */
 export const tooManyPapers = 'At most 50 papers.';
-export const linkOver = 'This day is over.';
+export const linkOver = 'This day is in the past.';
 export const linkTooLong = 'At most a year from now.';
 export const pagesMessage = 'Write a number from 1 to 200.';

@@ -53,10 +53,10 @@ export const educationMessages = {
 
 const latestYear = () => new Date().getUTCFullYear() + 10;
 
-/** Three decimals at most, as no transcript has more. */
+/** Three decimals at most, as no transcript has more. Totals of marks go to 1100 in Pakistan, 2900 in Syria. */
 const number = z.number(educationMessages.grade).check(
   z.gte(0, educationMessages.grade),
-  z.lte(1000, educationMessages.grade),
+  z.lte(9999, educationMessages.grade),
   z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e3), educationMessages.grade),
 );
 
@@ -162,26 +162,5 @@ export const educationCalls = recordEndpoints({
   ordered: true,
   scope: 'record',
   fields: educationFields,
-  stored: {
-    schoolName: z.string(),
-    country: z.string(),
-    kind: z.enum(schoolKinds),
-    curriculum: z.enum([...curricula, ''] as const),
-    qualification: z.enum([...schoolQualificationIds, ''] as const),
-    graduationYear: z.nullable(z.int()),
-    board: z.string(),
-    rank: z.string(),
-    earlierBoard: z.string(),
-    earlierYear: z.nullable(z.int()),
-    earlierGrade: z.nullable(z.number()),
-    earlierBest: z.nullable(z.number()),
-    gradeScale: z.enum(gradeScales),
-    gradeBest: z.nullable(z.number()),
-    gradePass: z.nullable(z.number()),
-    gpa: z.nullable(z.number()),
-    predictedGpa: z.nullable(z.number()),
-    subjects: z.array(z.object({ name: z.string(), predicted: z.string(), final: z.string() })),
-    honors: z.string(),
-  },
 });
 export type School = z.infer<typeof educationCalls.record>;

@@ -15,7 +15,7 @@ export const repliesMax = 20;
 export const quoteMax = 2000;
 
 /** Mentors with whom the essay is shared; not its writer. */
-const mentorsOfIt: Access = { roles: ['mentor'], shared: { scope: 'essays', thing: 'id' } };
+const mentorsOfIt: Access = { roles: ['mentor'], shared: { scope: 'essays', item: 'id' } };
 
 const params = z.object({ id: idSchema });
 const commentParams = z.object({ id: idSchema, commentId: idSchema });
@@ -61,7 +61,7 @@ export const listComments = endpoint({
   method: 'GET',
   path: '/api/essay/comments/{id}',
   summary: `Comments on an essay, oldest first, at most ${commentsMax}: its writer reads all, a mentor their own`,
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params,
   response: z.object({ comments: z.array(essayCommentSchema) }),
   problems: ['not_found'],
@@ -110,7 +110,7 @@ export const replyToComment = endpoint({
   method: 'POST',
   path: '/api/essay/comments/{id}/{commentId}/reply',
   summary: 'Answer a comment: its writer and the writer of the essay can',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: commentParams,
   body: z.strictObject({ reply_id: idSchema, text: words }),
   response: commentAnswer,

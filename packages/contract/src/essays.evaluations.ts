@@ -117,7 +117,7 @@ export const listEvaluations = endpoint({
   path: '/api/essay/evaluations/{id}',
   summary:
     'The newest 20 evaluations of an essay; from the third on without their suggestions, of which there can be many',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema }),
   response: z.object({ evaluations: z.array(evaluationSchema) }),
   problems: ['not_found'],

@@ -35,7 +35,7 @@ export const getLog = endpoint({
   method: 'GET',
   path: '/api/essay/log/{id}',
   summary: 'The writing log of an essay: totals, and the newest 200 sittings',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema }),
   response: z.object({
     sittings: z.array(sittingSchema),
@@ -56,7 +56,7 @@ export const exportLog = endpoint({
   path: '/api/essay/log/{id}/{format}',
   summary:
     'The writing log as a document that can be handed in as proof of authorship: sittings, and the fingerprint (SHA-256) of every version',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema, format: z.enum(['pdf', 'csv']) }),
   response: 'file',
   problems: ['not_found', 'busy'],
@@ -68,7 +68,7 @@ export const exportEssay = endpoint({
   method: 'GET',
   path: '/api/essay/export/{id}/{format}',
   summary: 'Download an essay as PDF, DOCX or plain text',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema, format: z.enum(exportFormats) }),
   response: 'file',
   problems: ['not_found', 'busy'],

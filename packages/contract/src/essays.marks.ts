@@ -20,7 +20,6 @@ export const dismissedMarks = keyedEndpoints({
   many: 'essays',
   key: idSchema,
   fields,
-  stored: fields,
   most: 500,
 });
 export const { list: listIgnoredMarks, put: putIgnoredMarks } = dismissedMarks;

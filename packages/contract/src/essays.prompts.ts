@@ -70,7 +70,7 @@ export const listEssayPrompts = endpoint({
   method: 'GET',
   path: '/api/essay/prompts/{id}',
   summary: 'The prompts that an essay is mapped to, each with what the essay still lacks',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema }),
   response: z.object({ prompts: z.array(essayPromptSchema) }),
   problems: ['not_found'],

@@ -122,7 +122,7 @@ export const getEssay = endpoint({
   method: 'GET',
   path: '/api/essay/get/{id}',
   summary: 'One essay with its text',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema }),
   response: fullEssaySchema,
   problems: ['not_found'],

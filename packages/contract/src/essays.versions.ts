@@ -21,7 +21,7 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/essay/versions/{id}',
   summary: 'Versions of an essay, newest first, a page of 50',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema }),
   /** `created_at` of the last version of the page before, exactly as answered */
   query: z.object({
@@ -35,7 +35,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/essay/versions/{id}/{versionId}',
   summary: 'One version with its text',
-  access: readers({ scope: 'essays', thing: 'id' }),
+  access: readers({ scope: 'essays', item: 'id' }),
   params: z.object({ id: idSchema, versionId: idSchema }),
   response: z.extend(essayVersionSchema, { text: z.string() }),
   problems: ['not_found'],

@@ -30,7 +30,6 @@ export const ownWords = keyedEndpoints({
   many: 'words',
   key: wordSchema,
   fields,
-  stored: fields,
   most: 1000,
 });
 export const { list: listOwnWords, put: putOwnWord } = ownWords;

@@ -50,13 +50,6 @@ export const familyFields = {
   siblings: z._default(z.array(siblingSchema).check(limit(20, 'At most 20.')), []),
 };
 
-const storedParent = z.object({
-  name: z.string(),
-  education: z.enum([...educationLevels, ''] as const),
-  occupation: z.string(),
-  state: z.enum(parentStates),
-});
-
 export const familyCalls = singleEndpoints({
   base: '/api/family',
   topic: 'family',
@@ -64,14 +57,6 @@ export const familyCalls = singleEndpoints({
   one: 'family',
   scope: 'record',
   fields: familyFields,
-  stored: {
-    father: storedParent,
-    mother: storedParent,
-    guardian: z.object({ name: z.string(), relation: z.string(), occupation: z.string() }),
-    siblings: z.array(
-      z.object({ name: z.string(), age: z.nullable(z.int()), education: z.enum([...educationLevels, ''] as const) }),
-    ),
-  },
   computed: {
     /** No parent has a degree, as far as it is told; null while no parent's education is told. */
     firstGeneration: z.nullable(z.boolean()),

@@ -1,4 +1,6 @@
 // Every file with endpoints, one line each; what stands before the dot is the feature.
+export * as 'accounts.access-tokens' from './accounts.access-tokens.ts';
+export * as 'accounts.passkeys' from './accounts.passkeys.ts';
 export * as 'accounts.security-log' from './accounts.security-log.ts';
 export * as 'accounts.session' from './accounts.session.ts';
 export * as 'accounts' from './accounts.ts';
@@ -49,6 +51,7 @@ export * as 'interviews' from './interviews.ts';
 export * as 'interviews.videos' from './interviews.videos.ts';
 export * as 'matching.facts' from './matching.facts.ts';
 export * as 'matching' from './matching.ts';
+export * as 'matching.wishes' from './matching.wishes.ts';
 export * as 'mentors' from './mentors.ts';
 export * as 'notifications' from './notifications.ts';
 export * as 'people' from './people.ts';
@@ -61,3 +64,4 @@ export * as 'shares' from './shares.ts';
 export * as 'system' from './system.ts';
 export * as 'tasks' from './tasks.ts';
 export * as 'tests' from './tests.ts';
+export * as 'webhooks' from './webhooks.ts';

@@ -9,7 +9,7 @@ import { worldFactSchema } from './world-facts.ts';
 const countryCode = z.string().check(limit(2), z.regex(/^[A-Z]{2}$/, 'Choose a country from the list.'));
 const currencyCode = z.string().check(limit(3), z.regex(/^[A-Z]{3}$/, 'Choose a currency from the list.'));
 export const financeMessages = {
-  amount: 'Write an amount of zero or more, without a mark inside.',
+  amount: 'Write the amount in digits only, such as 1500.',
   large: 'This amount is too large. Check the zeros.',
   rate: 'Write a number from 0 to 100.',
   months: 'Write a whole number of months from 1 to 600.',
@@ -70,7 +70,6 @@ export const financeCalls = singleEndpoints({
   noun: { one: 'finance', many: 'finances' },
   one: 'finance',
   fields: financeFields,
-  stored: financeFields,
 });
 export const { get: getFinance, save: saveFinance } = financeCalls;
 export type Finance = SingleFieldsOf<typeof financeCalls>;
@@ -147,7 +146,6 @@ export const costPlanCalls = keyedEndpoints({
   many: 'plans',
   key: idSchema,
   fields: costPlanFields,
-  stored: costPlanFields,
   most: 30,
 });
 export const { list: listCostPlans, put: putCostPlan } = costPlanCalls;

@@ -191,7 +191,7 @@ export const getInterviewVideo = endpoint({
   method: 'GET',
   path: `${path}/{id}`,
   summary: 'One submission with what mentors wrote on it; a mentor reads what is shared with them',
-  access: readers({ scope: 'videos', thing: 'id' }),
+  access: readers({ scope: 'videos', item: 'id' }),
   params: one,
   response: interviewVideoSchema,
   holdsSecret: true,
@@ -202,7 +202,7 @@ export const openInterviewVideo = endpoint({
   method: 'GET',
   path: `${path}/{id}/recording`,
   summary: 'The bytes of a submitted recording, whole or a range of them (RFC 9110), as players ask for them',
-  access: readers({ scope: 'videos', thing: 'id' }),
+  access: readers({ scope: 'videos', item: 'id' }),
   params: one,
   response: 'file',
   problems: ['not_found'],
@@ -210,7 +210,7 @@ export const openInterviewVideo = endpoint({
 
 // --- what a mentor does with a submission that is shared with them
 
-const reviewer: Access = { ...mentor, shared: { scope: 'videos', thing: 'id' } };
+const reviewer: Access = { ...mentor, shared: { scope: 'videos', item: 'id' } };
 const missingComment = 'Write a comment first.';
 
 export const commentOnVideo = endpoint({

@@ -7,6 +7,7 @@ import {
   activityTypes,
   checkHours,
   checkPeriod,
+  activityFields as fieldsOfActivity,
   hoursOfWeek,
   schoolYears,
   weeksPerYearSchema,
@@ -82,6 +83,8 @@ function readActivity(item: Item, notes: ResumeNotes): ReadResume['activities'][
   const prose = [item.summary, item.description].map((value) => proseText(value)).filter(Boolean);
   notes.rest(item, name, activityFields);
   return {
+    // what a file does not say is as if it were left out
+    ...z.parse(z.object(optionalFields), {}),
     name,
     title: notes.fit(position, 200, name),
     duration,
@@ -93,6 +96,8 @@ function readActivity(item: Item, notes: ResumeNotes): ReadResume['activities'][
     isEndMissing: end === '',
   };
 }
+
+const { name: _name, duration: _duration, weeklyHours: _hours, ...optionalFields } = fieldsOfActivity;
 
 /** What only a file of Lantern's has; anything else there is no answer. */
 function ownFieldsOf({ weeksPerYear, schoolYears: years, activityType }: Item) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { adminOr, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, line, prose, requiredLine, timestampSchema } from './fields.ts';
-import { matchFactSchema } from './matching.ts';
+import { matchFactSchema } from './matching.results.ts';
 import { takeEndpoint, takenSchema } from './taken.ts';
 
 export const reportWordsMax = 1000;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema, limit, line, okSchema, timestampSchema } from './fields.ts';
+import { languageCodes } from './languages.ts';
 
 export const notificationsPerPage = 30;
 
@@ -36,8 +37,6 @@ export const listNotifications = endpoint({
   query: z.object({ before: z.optional(idSchema) }),
   response: page,
 });
-
-export const readers = ['en', 'bn', 'ar'] as const;
 
 const unread = z.object({
   unread: z.int(),
@@ -142,6 +141,6 @@ export const sayReader = endpoint({
   path: '/api/notifications/reader',
   summary: 'In which language and zone I am written to',
   access: signedIn,
-  body: z.strictObject({ language: z.enum(readers), zone: line(64) }),
+  body: z.strictObject({ language: z.enum(languageCodes), zone: line(64) }),
   response: okSchema,
 });

@@ -1,7 +1,9 @@
 // Preparing a test: a plan for each test, and what of it is done. Which work lies in which week is computed from these two
 // and today (@lantern/abroad/study-plan), on the device and on the server alike; nothing computed is stored.
+
 import * as z from 'zod/mini';
 import { anyone } from './access.ts';
+import { days } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, line } from './fields.ts';
 import { type KeyedFieldsOf, keyedEndpoints } from './record-keyed.ts';
@@ -62,7 +64,6 @@ export const testPlans = keyedEndpoints({
   many: 'plans',
   key: z.enum(testIds),
   fields: testPlanFields,
-  stored: testPlanFields,
   most: testIds.length,
 });
 export const { list: listTestPlans, put: putTestPlan } = testPlans;
@@ -81,13 +82,12 @@ export const prepTicks = keyedEndpoints({
   many: 'ticks',
   key: z.string().check(limit(49), z.regex(/^(ielts|toefl|duolingo|pte|sat|act|gre|gmat):[a-z0-9-]{1,40}$/)),
   fields: prepTickFields,
-  stored: prepTickFields,
   most: 400,
 });
 export const { list: listPrepTicks, put: putPrepTick } = prepTicks;
 
 const tooMuch = 2 * 366;
-const dayFromNow = (days: number, now: Date) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (count: number, now: Date) => new Date(now.getTime() + days(count)).toISOString().slice(0, 10);
 
 /**
  * What is wrong with a plan as a whole, as a sentence for each field. A day is compared with yesterday in UTC, because

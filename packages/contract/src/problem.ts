@@ -11,6 +11,7 @@ import { matchingProblems } from './matching.problems.ts';
 import { notificationProblems } from './notifications.problems.ts';
 import { peopleProblems } from './people.problems.ts';
 import { shareProblems } from './shares.problems.ts';
+import { webhookProblems } from './webhooks.problems.ts';
 
 type Problems = Record<string, { status: number; title: string }>;
 
@@ -58,6 +59,7 @@ export const problems = {
   ...callProblems,
   ...notificationProblems,
   ...peopleProblems,
+  ...webhookProblems,
 } as const satisfies Problems;
 
 export type ProblemCode = keyof typeof problems;
@@ -99,7 +101,13 @@ export class Problem extends Error {
 
   /** Refuses what one field of the input holds, with a sentence for whoever wrote it. */
   static field(name: string, sentence: string): Problem {
-    return new Problem('invalid_request', { fields: { [name]: sentence } });
+    return Problem.fields({ [name]: sentence });
+  }
+
+  /** The same for several fields; the first sentence stands for all where only one can be read. */
+  static fields(fields: Record<string, string>): Problem {
+    const [detail] = Object.values(fields);
+    return new Problem('invalid_request', { fields, ...(detail !== undefined && { detail }) });
   }
 
   get status(): number {

@@ -38,7 +38,6 @@ export const attemptCalls = recordEndpoints({
   many: 'attempts',
   most: 60,
   fields: { answers },
-  stored: { answers },
 });
 export type Attempt = z.infer<typeof attemptCalls.record>;
 export type Answers = z.infer<typeof answers>;

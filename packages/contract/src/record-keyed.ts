@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { idSchema, timestampSchema } from './fields.ts';
-import { answerOf, type Declaration, ownId, readAccess, type Shape, stale, whose } from './record-parts.ts';
+import { answerOf, type Declaration, ownId, readAccess, type Shape, stale, whose } from './record-declaration.ts';
+import { storedOf } from './record-stored.ts';
 
 /** The revision that was edited, 0 where nothing was kept; without it the last one who saves wins. */
 const baseOrNone = z.optional(z.int().check(z.gte(0)));
@@ -19,7 +20,6 @@ export function keyedEndpoints<
   const Many extends string,
   Key extends z.ZodMiniType<string>,
   Fields extends Shape,
-  Stored extends Shape,
   // biome-ignore lint/complexity/noBannedTypes: no computed fields
   Computed extends Shape = {},
 >({
@@ -30,11 +30,10 @@ export function keyedEndpoints<
   many,
   key,
   fields,
-  stored,
   computed,
   most,
   scope,
-}: Declaration<One, Fields, Stored, Computed> & {
+}: Declaration<One, Fields, Computed> & {
   many: Many;
   /** What an id looks like, such as an enum of the items. */
   key: Key;
@@ -42,7 +41,7 @@ export function keyedEndpoints<
 }) {
   const record = z.object({
     _id: key,
-    ...(stored as Stored),
+    ...storedOf(fields),
     ...(computed as Computed),
     revision: z.int(),
     updated_at: timestampSchema,
@@ -81,12 +80,11 @@ export function keyedEndpoints<
 export function singleEndpoints<
   const One extends string,
   Fields extends Shape,
-  Stored extends Shape,
   // biome-ignore lint/complexity/noBannedTypes: no computed fields
   Computed extends Shape = {},
->({ base, topic, noun, one, fields, stored, computed, scope }: Declaration<One, Fields, Stored, Computed>) {
+>({ base, topic, noun, one, fields, computed, scope }: Declaration<One, Fields, Computed>) {
   const record = z.object({
-    ...(stored as Stored),
+    ...storedOf(fields),
     ...(computed as Computed),
     revision: z.int(),
     updated_at: timestampSchema,

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { student } from './access.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
 import { idSchema, limit, timestampSchema } from './fields.ts';
-import { answerOf, type Declaration, ownId, readAccess, type Shape, stale, whose } from './record-parts.ts';
+import { answerOf, type Declaration, ownId, readAccess, type Shape, stale, whose } from './record-declaration.ts';
+import { storedOf } from './record-stored.ts';
 
 type Reorder<L> = { base: `/api/${string}`; noun: { many: string }; most: number; listAnswer: L };
 
@@ -36,7 +37,6 @@ export function recordEndpoints<
   const One extends string,
   const Many extends string,
   Fields extends Shape,
-  Stored extends Shape,
   // biome-ignore lint/complexity/noBannedTypes: no computed fields
   Computed extends Shape = {},
   const Ordered extends boolean = false,
@@ -47,12 +47,11 @@ export function recordEndpoints<
   one,
   many,
   fields,
-  stored,
   computed,
   most,
   ordered,
   scope,
-}: Declaration<One, Fields, Stored, Computed> & {
+}: Declaration<One, Fields, Computed> & {
   /** The field of an answer that holds a list. */
   many: Many;
   /** How many a student can keep; what is deleted does not count. */
@@ -62,7 +61,7 @@ export function recordEndpoints<
 }) {
   const record = z.object({
     _id: idSchema,
-    ...(stored as Stored),
+    ...storedOf(fields),
     ...(computed as Computed),
     /** counts up with every change of the fields */
     revision: z.int(),

@@ -17,6 +17,7 @@ export const scholarshipFields = [
   'natural',
   'math',
   'health',
+  'medicine',
   'nursing',
   'social',
   'law',
@@ -281,7 +282,6 @@ export const savedScholarships = keyedEndpoints({
   many: 'saved',
   key: z.string().check(limit(80), z.regex(/^[a-z0-9-]{2,80}$/)),
   fields: savedFields,
-  stored: { state: z.enum(savedStates), deadline: z.nullable(daySchema), note: z.string() },
   /** its name when it was saved: what leaves the catalogue stays on the list */
   computed: { name: z.string() },
   most: 200,
@@ -297,7 +297,6 @@ export const scholarshipAnswers = keyedEndpoints({
   many: 'answers',
   key: z.string().check(limit(100), z.regex(/^[a-z0-9][a-z0-9.-]{1,99}$/)),
   fields: { answer: z.enum(['yes', 'no', 'open']) },
-  stored: { answer: z.enum(['yes', 'no', 'open']) },
   most: 500,
 });
 export const { list: listScholarshipAnswers, put: putScholarshipAnswer } = scholarshipAnswers;

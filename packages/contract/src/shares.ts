@@ -1,12 +1,12 @@
 // What a student shares with a mentor, and what mentors opened of it; shares.students.ts has a mentor's side. Reads of
-// shared things are the features' own calls (`readers`); http/session.ts decides, and notes each opening.
+// what is shared are the features' own calls (`readers`); http/session.ts decides, and notes each opening.
 import * as z from 'zod/mini';
 import { type ShareScope, shareScopes, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, personSchema, timestampSchema } from './fields.ts';
 
 /** In one call. */
-export const thingsMax = 50;
+export const sharedItemsMax = 50;
 /** That are live at a time. */
 export const sharesMax = 300;
 
@@ -17,8 +17,8 @@ export const mentorShareSchema = z.object({
   mentor: personSchema,
   scope,
   /** null: all of the scope, what is added later too */
-  thing_id: z.nullable(idSchema),
-  /** of the thing; null for all of a scope, and for what is gone */
+  item_id: z.nullable(idSchema),
+  /** of the item; null for all of a scope, and for what is gone */
   title: z.nullable(z.string()),
   /** the last day, wherever on earth it ends last; null: until it is ended */
   ends_on: z.nullable(daySchema),
@@ -66,16 +66,16 @@ export const addMentorShares = endpoint({
   access: student,
   body: z.strictObject({
     mentor_id: idSchema,
-    things: z
+    items: z
       .array(
-        z.strictObject({ scope, thing_id: z.nullable(idSchema) }).check(
-          z.refine((one) => one.scope !== 'record' || one.thing_id === null, {
-            path: ['thing_id'],
+        z.strictObject({ scope, item_id: z.nullable(idSchema) }).check(
+          z.refine((one) => one.scope !== 'record' || one.item_id === null, {
+            path: ['item_id'],
             message: 'You can only share the whole record.',
           }),
         ),
       )
-      .check(z.minLength(1, 'Choose what to share.'), limit(thingsMax, `At most ${thingsMax}.`)),
+      .check(z.minLength(1, 'Choose what to share.'), limit(sharedItemsMax, `At most ${sharedItemsMax}.`)),
     ends_on: endsOn,
   }),
   response: sharesAnswer,
@@ -113,8 +113,8 @@ export const shareOpeningSchema = z.object({
   /** an administrator did, and no share was asked for */
   as_admin: z.boolean(),
   scope: z.enum([...shareScopes, ...adminScopes]),
-  thing_id: z.nullable(idSchema),
-  /** null where there is no one thing, or where it is gone */
+  item_id: z.nullable(idSchema),
+  /** null where there is no single item, or where it is gone */
   title: z.nullable(z.string()),
   first_at: timestampSchema,
   last_at: timestampSchema,

@@ -84,6 +84,8 @@ export const installationSchema = z.object({
   mails: z.extend(waitingWork, { server: z.boolean() }),
   backup: z.object({ last_at: z.nullable(timestampSchema), scheduled: z.boolean() }),
   facts_past_review: z.int(),
+  /** how many are on, how many of these fail, and how many were switched off because they had failed for days */
+  webhooks: z.object({ on: z.int(), failing: z.int(), given_up: z.int() }),
   /** of the address that people type, as this server sees it; null where it has none with https or does not reach it */
   certificate: z.nullable(z.object({ ends_at: timestampSchema })),
 });
@@ -92,7 +94,8 @@ export type Installation = z.infer<typeof installationSchema>;
 export const readInstallation = endpoint({
   method: 'GET',
   path: '/api/admin/installation',
-  summary: 'How the installation is: database, files, disk, jobs, mails, the last backup, facts past their review',
+  summary:
+    'How the installation is: database, files, disk, jobs, mails, the last backup, facts past their review, webhooks',
   access: admin,
   response: installationSchema,
   neverBusy: true,

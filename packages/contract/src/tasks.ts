@@ -35,13 +35,6 @@ export const taskCalls = recordEndpoints({
   many: 'tasks',
   most: 300,
   fields: taskFields,
-  stored: {
-    title: z.string(),
-    group: z.enum(taskGroups),
-    day: z.nullable(z.string()),
-    note: z.string(),
-    done: z.boolean(),
-  },
 });
 export type OwnTask = z.infer<typeof taskCalls.record>;
 
@@ -66,7 +59,6 @@ export const taskMarks = keyedEndpoints({
   many: 'marks',
   key: z.string().check(limit(120), z.regex(/^[a-z]+:[A-Za-z0-9:._-]+$/)),
   fields: markFields,
-  stored: { state: z.enum(['open', 'done']), day: z.nullable(z.string()) },
   most: 1000,
 });
 export type TaskMark = z.infer<typeof taskMarks.record>;

@@ -43,13 +43,5 @@ export const scoreCalls = recordEndpoints({
   most: 40,
   scope: 'record',
   fields: scoreFields,
-  stored: {
-    testType: z.enum(testIds),
-    testDate: z.string(),
-    overallScore: z.nullable(z.number()),
-    sectionScores: z.record(z.string(), z.number()),
-    retakePlanned: z.boolean(),
-    notes: z.string(),
-  },
 });
 export type TestScore = z.infer<typeof scoreCalls.record>;

@@ -1,5 +1,6 @@
 // A fact about the world as it is answered: what is said, by whom, when it was read, and until when it counts.
 import * as z from 'zod/mini';
+import { languageCodes } from './languages.ts';
 
 const figure = z.union([z.number(), z.object({ low: z.number(), high: z.number() }), z.string()]);
 
@@ -14,7 +15,7 @@ export const worldFactSchema = z.object({
   about: z.string(),
   note: z.string(),
   /** of what it says in words (its value, its note, what it is about); English where it is left out */
-  language: z.optional(z.enum(['en', 'bn', 'ar'])),
+  language: z.optional(z.enum(languageCodes)),
   source: z.string(),
   /** a day, or as much of one as is known; null is "not yet checked" */
   checked: z.nullable(z.string()),

@@ -42,14 +42,24 @@ export const assumptions = {
     ],
     /** of a minimum: those who enter stand between it and this share of what is above it */
     aboveMinimum: 0.4,
+    /** a minimum that more than three in four of those who finish reach says nothing of how hard it is to enter */
+    tellingMinimum: 25,
     /** of a usual offer that is a single grade: so much above it */
     aboveOffer: 4,
     /** a doctorate is harder to enter than what the place is known for: its lowest usual entry rises by this share of what is above */
     doctorate: 0.3,
+    /** medicine, where only what the whole place asks for is known: both ends rise */
+    medicine: 0.6,
   },
 
   /** a share of programmes in English under this is "probably not in English" */
   fewInEnglish: 0.12,
+
+  /** Countries that give hardly any student visas to citizens of another: what is open on paper is not for them. */
+  hardlyAnyVisas: { IN: ['PK'], PK: ['IN'] },
+
+  /** Countries where a field is studied after a first degree in another one. */
+  afterFirstDegree: { law: ['US', 'CA'], medicine: ['US', 'CA'] },
 
   label: {
     /** in percent */

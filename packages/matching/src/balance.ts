@@ -8,10 +8,14 @@ const { balance } = assumptions;
 /** Eight in all. */
 const balancedSize = balance.safety + balance.target + balance.reach;
 
+/** Those whose usual entry is lowest first; of the same, by fit. */
+const nearestOf = (reaches: readonly Listed[]) => reaches.toSorted((a, b) => a.hardness - b.hardness);
+
 /**
  * Of matches in the order of their fit, up to eight: two safeties, four targets, two reaches, at most three of one country
  * (unless one was asked for); what there is too little of is filled up with the best of the others. The cheapest target
- * and the hardest reach are seen where they fit at all.
+ * and the hardest reach are seen where they fit at all. Where everything is a reach, the nearest ones come instead: the
+ * hardest would be no plan.
  */
 export function pickBalanced(ordered: readonly Listed[], isOneCountry: boolean): Listed[] {
   const picked = new Set<Listed>();
@@ -34,7 +38,8 @@ export function pickBalanced(ordered: readonly Listed[], isOneCountry: boolean):
   // of the better half by fit, so that price or name alone brings nobody here
   const half = (all: readonly Listed[]) => all.slice(0, Math.ceil(all.length / 2));
   take(best(half(targets), (a, b) => a.price - b.price));
-  take(best(half(reaches), (a, b) => b.hardness - a.hardness));
+  if (targets.length + safeties.length === 0) fill(nearestOf(reaches), balancedSize);
+  else take(best(half(reaches), (a, b) => b.hardness - a.hardness));
   fill(safeties, balance.safety);
   fill(targets, balance.target);
   fill(reaches, balance.reach);

@@ -6,7 +6,7 @@ import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { EditionId } from '@lantern/content/tests/editions';
 import type { Figure, MinimumGrade, Span, Tuition, UsualOffer } from './candidate.ts';
 import { orderFacts } from './closest-fact.ts';
-import { scaleOfUnit } from './grade-units.ts';
+import { onScaleOfUnit } from './grade-units.ts';
 
 /** What one US dollar buys, by ISO 4217 code. */
 export type Rates = ReadonlyMap<string, number>;
@@ -47,17 +47,18 @@ function livingOf(fact: Fact, perUsd: Rates): Span | null {
 /** Where the smallest grade is best, the most demanding end is the low one. */
 const smallestIsBest = new Set(['german', 'waec']);
 
+type Graded = ReturnType<typeof onScaleOfUnit>;
+
 function offerOf(fact: Fact): UsualOffer | null {
   const span = spanOf(fact);
   if (!span || fact.unit === null) return null;
-  const scale = scaleOfUnit(fact.unit, fact.scope.qualification ?? null);
-  const isReversed = smallestIsBest.has(fact.unit);
-  return {
-    least: isReversed ? span.high : span.low,
-    most: isReversed ? span.low : span.high,
-    unit: fact.unit,
-    scale,
-  };
+  const own = fact.scope.qualification ?? null;
+  const [low, high] = [span.low, span.high].map((value) => onScaleOfUnit(value, fact.unit ?? '', own)) as [
+    Graded,
+    Graded,
+  ];
+  const [least, most] = smallestIsBest.has(fact.unit) ? [high, low] : [low, high];
+  return { least: least.value, most: most.value, unit: least.unit, scale: least.scale };
 }
 
 function doorOf(fact: Fact): Door | null {
@@ -68,7 +69,7 @@ function minimumOf(fact: Fact): MinimumGrade | 'none' | null {
   if (fact.state === 'none') return 'none';
   const demanding = smallestIsBest.has(fact.unit ?? '') ? lowestOf(fact) : highestOf(fact);
   if (demanding === null || fact.unit === null) return null;
-  return { value: demanding, unit: fact.unit, scale: scaleOfUnit(fact.unit, fact.scope.qualification ?? null) };
+  return onScaleOfUnit(demanding, fact.unit, fact.scope.qualification ?? null);
 }
 
 function testRuleOf(fact: Fact): 'optional' | 'unused' | 'other' | null {

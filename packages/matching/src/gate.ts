@@ -12,7 +12,10 @@ export type GateId = (typeof gateIds)[number];
  * - `not-published`: nothing is known of it. `stale`: what is known is past its review.
  * - `not-held`: the student has nothing to compare yet. `not-comparable`: it is of another scale or test.
  * - `range`: the student's value, or the published one, is a range that reaches to both sides.
+ * - `whole-programme`: the price is of a whole programme, and nobody says how many years that is.
  * - `few`: some programmes are taught in this language, but few, or nobody knows in which fields.
+ * - `second-degree`: in this country the field is studied after a first degree in another one.
+ * - `no-visa`: the country gives hardly any student visas to citizens of the student's.
  * - `longer-way`: the certificate leads there after a foundation year, a year of university, or with more to show.
  */
 export type GateReason =
@@ -24,8 +27,11 @@ export type GateReason =
   | 'not-held'
   | 'not-comparable'
   | 'range'
+  | 'whole-programme'
   | 'few'
-  | 'longer-way';
+  | 'second-degree'
+  | 'longer-way'
+  | 'no-visa';
 
 export type Gate = {
   gate: GateId;

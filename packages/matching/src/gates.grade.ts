@@ -67,7 +67,8 @@ export function compareGrade(
 export function gradeGate(grade: GradeReading | null, minimum: Figure<MinimumGrade | 'none'> | null): Judged {
   if (minimum === null) return unpublished;
   const facts = [minimum.fact];
-  const isEstimate = !minimum.isRead;
+  // nor is anybody refused by a pass mark that nobody said
+  const isEstimate = !minimum.isRead || grade?.raw?.isPassAssumed === true;
   const tell = (state: Judged['state'], reason: Judged['reason']): Judged => ({ state, reason, isEstimate, facts });
   if (!minimum.isCurrent) return tell('unknown', 'stale');
   if (minimum.value === 'none') return tell('pass', 'not-asked');

@@ -8,6 +8,14 @@ import type { MatchProfile } from './profile.ts';
 /** Countries whose universities teach in English, unless one says otherwise of itself. */
 const englishSpeaking = new Set(['AU', 'GB', 'IE', 'NZ', 'SG', 'US']);
 
+/** Whether this very field is hardly taught in English, as an estimate or a page says of that field. */
+const isFewOfField = ({ englishShare, field, level }: Candidate): boolean =>
+  counts(englishShare) &&
+  level !== 'PhD' &&
+  englishShare.fact.scope.field !== null &&
+  englishShare.fact.scope.field === field &&
+  englishShare.value < assumptions.fewInEnglish;
+
 /** English at a place that teaches in other languages too: how many of the programmes of this level are in it. */
 function byShare({ englishShare, languages, level }: Candidate): Judged | null {
   if (!counts(englishShare)) return null;
@@ -26,12 +34,17 @@ function teaches(language: string, candidate: Candidate): Judged {
   const { languages, country, level } = candidate;
   if (language === 'en' && englishSpeaking.has(country) && !(counts(languages) && !languages.value.includes('en')))
     return { state: 'pass', reason: 'met', isEstimate: false, facts: languages ? [languages.fact] : [] };
+  // nobody writes down that a university of the United States does not teach in German
+  if (languages === null && englishSpeaking.has(country))
+    return { state: 'fail', reason: 'unmet', isEstimate: true, facts: [] };
   if (languages === null) return unpublished;
   const facts = [languages.fact];
   if (!languages.isCurrent) return { state: 'unknown', reason: 'stale', isEstimate: false, facts };
   const isEstimate = !languages.isRead;
   if (!languages.value.includes(language)) return { state: 'fail', reason: 'unmet', isEstimate, facts };
   const isOfLevel = languages.fact.scope.level !== null && languages.fact.scope.level === level;
+  // law is taught in the language of the country also where all else is in English
+  if (language === 'en' && !isOfLevel && isFewOfField(candidate)) return byShare(candidate) ?? unpublished;
   if (language !== 'en' || languages.value.length === 1 || isOfLevel)
     return { state: 'pass', reason: 'met', isEstimate, facts };
   return byShare(candidate) ?? { state: 'pass', reason: 'few', isEstimate: true, facts };

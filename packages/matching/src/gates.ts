@@ -1,4 +1,5 @@
 // What an institution asks for before it looks closer: each gate passes, fails or is unknown.
+import { assumptions } from './assumptions.ts';
 import type { Candidate, Figure } from './candidate.ts';
 import { doorGate } from './door.ts';
 import { type Gate, type GateId, gateIds, isProbablyNot, type Judged, notAsked, refuses, unpublished } from './gate.ts';
@@ -18,10 +19,33 @@ function onList(wish: string | null, list: Figure<readonly string[]> | null): Ju
   return { state: has ? 'pass' : 'fail', reason: has ? 'met' : 'unmet', ...common };
 }
 
+const afterFirstDegree: Readonly<Partial<Record<string, readonly string[]>>> = assumptions.afterFirstDegree;
+
+/** A field of that level: law and medicine are no first degrees everywhere. */
+function fieldGate({ wishes: { field } }: MatchProfile, { level, country, fields }: Candidate): Judged {
+  const listed = onList(field, fields);
+  if (level !== 'UG' || field === null || !afterFirstDegree[field]?.includes(country)) return listed;
+  const isEstimate = listed.state !== 'fail' || listed.isEstimate;
+  return { ...listed, state: 'fail', reason: 'second-degree', isEstimate };
+}
+
+const hardlyAnyVisas: Readonly<Partial<Record<string, readonly string[]>>> = assumptions.hardlyAnyVisas;
+const noVisa: Judged = { state: 'fail', reason: 'no-visa', isEstimate: true, facts: [] };
+
+/** Whether the country of the place hardly lets its neighbours' students in, whatever they bring. */
+function getsHardlyAnyVisas({ citizenship }: MatchProfile, { country }: Candidate): boolean {
+  return citizenship !== null && hardlyAnyVisas[country]?.includes(citizenship) === true;
+}
+
 const judgeGate: Record<GateId, (profile: MatchProfile, candidate: Candidate) => Judged> = {
-  door: (_, candidate) => doorGate(candidate),
+  door: (profile, candidate) => {
+    const judged = doorGate(candidate);
+    // a refusal that was read says more than our estimate
+    const isKnown = judged.state === 'fail' && !judged.isEstimate;
+    return !isKnown && getsHardlyAnyVisas(profile, candidate) ? noVisa : judged;
+  },
   level: ({ wishes }, { levels }) => onList(wishes.level, levels),
-  field: ({ wishes }, { fields }) => onList(wishes.field, fields),
+  field: fieldGate,
   language: languageGate,
   grade: ({ grade }, { minimumGrade }) => gradeGate(grade, minimumGrade),
   english: englishGate,
@@ -35,13 +59,24 @@ export function judgeGates(profile: MatchProfile, candidate: Candidate): Gate[] 
 /** Those that compare least. */
 const quickestFirst: readonly GateId[] = ['level', 'field', 'budget', 'language', 'grade', 'door'];
 
-/** Whether any gate refuses, or else speaks against it. Most institutions fail one of the first. */
-export function findAgainst(profile: MatchProfile, candidate: Candidate): 'refused' | 'unlikely' | null {
-  let against: 'unlikely' | null = null;
+/** A wish of which nobody knows whether it is met: unknown is not yes. That a cost is unknown is a group of its own. */
+export function isUnconfirmed({ wishes }: MatchProfile, gate: GateId, { state, reason }: Judged): boolean {
+  if (state !== 'unknown') return false;
+  if (gate === 'budget') return reason === 'whole-programme';
+  return (gate === 'level' || gate === 'field' || gate === 'language') && wishes[gate] !== null;
+}
+
+/** What stands against it: a refusal, or else an estimate, or else a wish that nobody knows to be met. */
+export type Against = 'refused' | 'unlikely' | 'unconfirmed' | null;
+
+/** Most institutions fail one of the first gates. */
+export function findAgainst(profile: MatchProfile, candidate: Candidate): Against {
+  let against: Against = null;
   for (const gate of quickestFirst) {
     const judged = judgeGate[gate](profile, candidate);
     if (refuses(judged)) return 'refused';
     if (isProbablyNot(judged)) against = 'unlikely';
+    else if (against === null && isUnconfirmed(profile, gate, judged)) against = 'unconfirmed';
   }
   return against;
 }

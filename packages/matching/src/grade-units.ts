@@ -24,8 +24,20 @@ const bestOfUnit: Readonly<Record<string, number>> = {
 };
 
 /** Null for a unit that names none without a qualification: 70 percent of nobody's scale. */
-export function scaleOfUnit(unit: string, qualification: string | null): GradeScaleId | null {
+function scaleOfUnit(unit: string, qualification: string | null): GradeScaleId | null {
   const best = bestOfUnit[unit];
   const own = qualification !== null && best !== undefined ? scaleOfQualification(qualification, best) : null;
   return own ?? ofUnit[unit] ?? null;
+}
+
+/** A grade of 10 where the certificate is graded by a percentage: 8.6 of 10 is 86 of 100. */
+export function onScaleOfUnit(
+  value: number,
+  unit: string,
+  qualification: string | null,
+): { value: number; unit: string; scale: GradeScaleId | null } {
+  const scale = scaleOfUnit(unit, qualification);
+  const percent =
+    scale === null && bestOfUnit[unit] === 10 && qualification !== null ? scaleOfUnit('percent', qualification) : null;
+  return percent ? { value: Math.round(value * 1000) / 100, unit: 'percent', scale: percent } : { value, unit, scale };
 }

@@ -1,20 +1,10 @@
 // Reads a grade on another scale. A converted grade is a range with its formula named, never a single fact: no
 // converted number binds any university.
 import type { GradeFormulaId, GradeScaleId } from '@lantern/content/grade-words';
-import { bandsWritten, type GradeScale, gradeScale } from './grade-scales.ts';
+import type { Grade } from './grade.ts';
+import { bandsWritten, type FormulaSource, type GradeScale, gradeScale } from './grade-scales.ts';
 
-/** A grade as it stands on the transcript. `best` may be smaller than `pass`: in Germany 1.0 is best. */
-export type Grade = {
-  value: number;
-  best: number;
-  /** The lowest grade that passes; null when the student does not know it. */
-  pass: number | null;
-  /** Null for a scale that we have no table for. */
-  scale: GradeScaleId | null;
-};
-
-/** Where a formula comes from. `checked`: the day its source was read; null for our own estimates. */
-export type FormulaSource = { name: string; url: string | null; checked: string | null };
+export type { FormulaSource, Grade };
 
 export type ConvertedGrade = { low: number; high: number; formula: GradeFormulaId; source: FormulaSource };
 
@@ -64,9 +54,9 @@ export function convertToUs4(grade: Grade): ConvertedGrade | null {
   };
 }
 
-function readBands(value: number, { best, pass, bands }: GradeScale): ConvertedGrade | null {
+function readBands(value: number, { best, pass, bands, source }: GradeScale): ConvertedGrade | null {
   const band = bands.find(([from]) => (pass > best ? value <= from : value >= from));
-  return band ? { low: band[1], high: band[2], formula: 'bands', source: ownEstimate } : null;
+  return band ? { low: band[1], high: band[2], formula: 'bands', source: source ?? ownEstimate } : null;
 }
 
 const twoDecimals = (value: number) => Math.round(value * 100) / 100;

@@ -30,21 +30,25 @@ function scaleFor({ unit, scale }: { unit: string; scale: GradeScaleId | null },
   return own?.scale && unit === 'percent' && own.best === 100 ? own.scale : null;
 }
 
-const aboveMinimum = (low: number) => low + (100 - low) * entry.aboveMinimum;
+/** So much nearer to the best as this share says. */
+const raised = (place: number, share: number) => place + (100 - place) * share;
+
+/** Null for what nearly everybody reaches who finishes: that is a condition for applying, and says nothing of who enters. */
+const aboveMinimum = (low: number): Span | null =>
+  low < entry.tellingMinimum ? null : { low, high: raised(low, entry.aboveMinimum) };
 
 function byMinimum(figure: Figure<MinimumGrade | 'none'>, grade: GradeReading | null): Span | null {
   if (figure.value === 'none') return null;
   const scale = scaleFor(figure.value, grade);
   if (scale === null) return null;
-  const low = placeOf(scale, figure.value.value);
-  return { low, high: aboveMinimum(low) };
+  return aboveMinimum(placeOf(scale, figure.value.value));
 }
 
 function byOffer({ value }: Figure<UsualOffer>, grade: GradeReading | null): Span | null {
   const scale = scaleFor(value, grade);
   if (scale === null) return null;
   const [low, most] = [placeOf(scale, value.least), placeOf(scale, value.most)];
-  if (value.isMinimum) return { low, high: aboveMinimum(low) };
+  if (value.isMinimum) return aboveMinimum(low);
   return { low, high: Math.min(100, Math.max(most, low + entry.aboveOffer)) };
 }
 
@@ -63,11 +67,19 @@ export function entryByRate(rate: number): Span {
 type Band = keyof typeof entry.band;
 const isBand = (text: string): text is Band => text in entry.band;
 
-function harderForDoctorate(span: Span, { level }: Candidate): Span {
-  if (level !== 'PhD') return span;
-  const low = span.low + (100 - span.low) * entry.doctorate;
+function harderForDoctorate(span: Span): Span {
+  const low = raised(span.low, entry.doctorate);
   return { low, high: Math.max(low, span.high) };
 }
+
+const harderForMedicine = ({ low, high }: Span): Span => ({
+  low: raised(low, entry.medicine),
+  high: raised(high, entry.medicine),
+});
+
+/** What is known of the whole place says too little of who becomes a doctor there. */
+const isHarderThanTold = ({ level, field }: Candidate, { fact }: Figure<unknown>) =>
+  field === 'medicine' && level === 'UG' && fact.scope.field !== 'medicine';
 
 /** The first in the order of `hardnessBases` of which something is known; null when nothing is. */
 export function findHardness(candidate: Candidate, grade: GradeReading | null): Hardness | null {
@@ -79,14 +91,26 @@ export function findHardness(candidate: Candidate, grade: GradeReading | null): 
     mayBeSafe: boolean,
   ): Hardness | null =>
     span && {
-      ...span,
+      ...(isHarderThanTold(candidate, figure) ? harderForMedicine(span) : span),
       basis,
-      isRead: mayBeSafe && counts(figure) && figure.isRead,
+      isRead: mayBeSafe && counts(figure) && figure.isRead && !isHarderThanTold(candidate, figure),
       isCurrent: figure.isCurrent,
       facts: [figure.fact],
     };
   const isOwn = ({ fact }: Figure<unknown>) =>
     fact.scope.qualification !== undefined && fact.scope.qualification === qualification;
+  const band =
+    standing && isBand(standing.value)
+      ? tell(
+          'band',
+          candidate.level === 'PhD' ? harderForDoctorate(entry.band[standing.value]) : entry.band[standing.value],
+          standing,
+          false,
+        )
+      : null;
+  const other = otherOffer && tell('other-offer', byOffer(otherOffer, null), otherOffer, false);
+  // the least that is looked at of another certificate is not what a place that many want to enter takes
+  const isFloor = other !== null && otherOffer?.value.isMinimum === true && band !== null && band.low > other.low;
   return (
     (usualOffer && isOwn(usualOffer) && tell('offer', byOffer(usualOffer, grade), usualOffer, true)) ||
     (minimumGrade &&
@@ -96,10 +120,7 @@ export function findHardness(candidate: Candidate, grade: GradeReading | null): 
     (rate && tell('rate', entryByRate(rate.value), rate, true)) ||
     (usualOffer && tell('offer', byOffer(usualOffer, grade), usualOffer, false)) ||
     (minimumGrade && tell('minimum', byMinimum(minimumGrade, grade), minimumGrade, false)) ||
-    (otherOffer && tell('other-offer', byOffer(otherOffer, null), otherOffer, false)) ||
-    (standing &&
-      isBand(standing.value) &&
-      tell('band', harderForDoctorate(entry.band[standing.value], candidate), standing, false)) ||
-    null
+    (isFloor ? band : other) ||
+    band
   );
 }

@@ -4,7 +4,7 @@ import { type Chance, findChance } from './chance.ts';
 import { findWayIn, type WayIn } from './door.ts';
 import { type Factor, scoreFit } from './fit.ts';
 import { type Gate, isProbablyNot, refuses } from './gate.ts';
-import { failsByOldFacts, findAgainst, judgeGates } from './gates.ts';
+import { type Against, failsByOldFacts, findAgainst, isUnconfirmed, judgeGates } from './gates.ts';
 import { findHardness, type Hardness } from './hardness.ts';
 import { compareRanges, findLabel, isAlwaysReach, type Label, type Labelled, type Standing } from './label.ts';
 import { type Cost, costOf } from './money.ts';
@@ -20,11 +20,12 @@ import { strengthOfGrade } from './strength.ts';
 export type VerdictBasis = 'chance' | 'entry' | 'not-enough-data';
 
 /**
- * Where a verdict is listed. `unlikely`: something that nobody read speaks against it: probably over the budget, not in
- * this language, not open to this certificate. `unlabelled`: nothing is known of how hard it is. Unknown cost is never
- * passed off as within the budget.
+ * Where a verdict is listed. `unconfirmed`: nobody knows whether it has what the student chose (this level, field or
+ * language, or a year within the budget). `unlikely`: something that nobody read speaks against it: probably over the
+ * budget, not in this language, not open to this certificate. `unlabelled`: nothing is known of how hard it is. Unknown
+ * is never passed off as yes.
  */
-export const groups = ['match', 'unlikely', 'unlabelled', 'cost-unknown', 'not-eligible'] as const;
+export const groups = ['match', 'unconfirmed', 'unlikely', 'unlabelled', 'cost-unknown', 'not-eligible'] as const;
 export type Group = (typeof groups)[number];
 
 export type Verdict = {
@@ -50,17 +51,25 @@ export type Verdict = {
 };
 
 /** What is known of the place, whoever asks: a grade that is still missing never hides it. */
-function groupOfOpen(profile: MatchProfile, candidate: Candidate, unlikely: boolean): Group {
+function groupOf(profile: MatchProfile, candidate: Candidate, against: Against): Group {
+  if (against === 'refused') return 'not-eligible';
+  // what is taught in another language is not for this student at any price
+  if (against !== null) return against;
   if (costOf(candidate) === null) return 'cost-unknown';
-  if (unlikely) return 'unlikely';
   const isKnown = isAlwaysReach(candidate) || profile.grade === null || findHardness(candidate, profile.grade) !== null;
   return isKnown ? 'match' : 'unlabelled';
 }
 
 /** The group of its verdict alone. */
 export function findGroup(profile: MatchProfile, candidate: Candidate): Group {
-  const against = findAgainst(profile, candidate);
-  return against === 'refused' ? 'not-eligible' : groupOfOpen(profile, candidate, against === 'unlikely');
+  return groupOf(profile, candidate, findAgainst(profile, candidate));
+}
+
+/** The same as `findAgainst` says, of gates that are judged already. */
+function againstOf(profile: MatchProfile, gates: readonly Gate[]): Against {
+  if (gates.some(refuses)) return 'refused';
+  if (gates.some(isProbablyNot)) return 'unlikely';
+  return gates.some((gate) => isUnconfirmed(profile, gate.gate, gate)) ? 'unconfirmed' : null;
 }
 
 export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
@@ -76,7 +85,7 @@ export function judge(profile: MatchProfile, candidate: Candidate): Verdict {
   const isByChance = chance !== null && why.reason !== 'entry';
   return {
     candidate,
-    group: refused ? 'not-eligible' : groupOfOpen(profile, candidate, gates.some(isProbablyNot)),
+    group: groupOf(profile, candidate, againstOf(profile, gates)),
     label: why.label,
     why,
     basis: !hasAcademicRecord(profile) || why.label === null ? 'not-enough-data' : isByChance ? 'chance' : 'entry',

@@ -46,7 +46,8 @@ export function budgetGate({ wishes }: MatchProfile, candidate: Candidate): Judg
   }
   const { usd, isTotal, isEstimate, facts } = cost;
   if (usd.high <= wishes.budget) return { state: 'pass', reason: 'met', isEstimate, facts };
+  if (usd.low <= wishes.budget) return { state: 'unknown', reason: 'range', isEstimate, facts };
   // a year costs at most what the whole programme does, and nobody says how long that is
-  if (!isTotal && usd.low > wishes.budget) return { state: 'fail', reason: 'unmet', isEstimate, facts };
-  return { state: 'unknown', reason: 'range', isEstimate, facts };
+  if (isTotal) return { state: 'unknown', reason: 'whole-programme', isEstimate, facts };
+  return { state: 'fail', reason: 'unmet', isEstimate, facts };
 }

@@ -19,6 +19,11 @@ export type Wishes = {
   budget: number | null;
 };
 
+/** A budget that pays for nothing anywhere, and is probably told in thousands; one of nothing is meant. */
+export function isTinyBudget({ budget }: Pick<Wishes, 'budget'>): boolean {
+  return budget !== null && budget > 0 && budget < 500;
+}
+
 /** A grade read on the GPA of 4.0: a range unless it is of that scale. `raw` is what stands on the transcript. */
 export type GradeReading = { low: number; high: number; isConverted: boolean; raw: Grade | null };
 

@@ -96,6 +96,13 @@ export function readCandidate(of: FactsOf, reading: Reading): Candidate {
     const reads = own[key] as readonly Read<FigureOf<K>>[];
     return (closest(reads) ?? (common[key] as Read<FigureOf<K>> | null))?.figure ?? null;
   }
+  /** What is known of this very field, be it of the country, says more than what is known of the whole place. */
+  function closestShare(): Figure<number> | null {
+    const ofCountry = common.englishShare as Read<number> | null;
+    const ofPlace = closest(own.englishShare);
+    const isCloser = ofCountry?.fact.scope.field != null && ofPlace?.fact.scope.field == null;
+    return (isCloser ? ofCountry : (ofPlace ?? ofCountry))?.figure ?? null;
+  }
   const rate = pick('rate');
   const isUndergraduate = reading.level === 'UG';
   const isDoctorate = reading.level === 'PhD';
@@ -111,7 +118,7 @@ export function readCandidate(of: FactsOf, reading: Reading): Candidate {
     levels: pick('levels'),
     fields: pick('fields'),
     languages: pick('languages'),
-    englishShare: pick('englishShare'),
+    englishShare: closestShare(),
     tuition: pick('tuition'),
     living: pick('living'),
     isPaidPost: isDoctorate ? pick('isPaidPost') : null,

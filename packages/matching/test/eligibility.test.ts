@@ -139,7 +139,7 @@ describe('eligibility', () => {
     expect(grade(8, 'cgpa10').question?.key).toBe('grade-cgpa10-8');
   });
 
-  test('no record at all never makes a yes', () => {
+  test('a student without a record is never eligible', () => {
     const rules: ScholarshipRule[] = [
       ...[met, unmet, words, work],
       { kind: 'financial_need' },
@@ -171,7 +171,7 @@ describe('a round', () => {
     expect(usual('02', '02', '2027-02-10')).toMatchObject({ closes: '2027-02-28' });
   });
 
-  test('with one end, none, or always', () => {
+  test('a window with one end, with none, and one that is always open', () => {
     expect(usual(null, '03-15')).toMatchObject({ state: 'open', opens: null, closes: '2027-03-15' });
     expect(usual('08', null)).toMatchObject({ state: 'unknown', opens: '2027-08-01', closes: null });
     expect(readRound({ window: null, isCurrent: true, own: null }, today)).toMatchObject({

@@ -1,5 +1,5 @@
 import { gradeFormulaIds, gradeFormulaWords, gradeScaleIds, gradeScaleName } from '@lantern/content/grade-words';
-import { contentLanguages } from '@lantern/content/traits';
+import { writtenLanguages } from '@lantern/content/in-languages';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gradeScale, gradeScales, likelyScale } from '../src/grade-scales.ts';
@@ -24,7 +24,7 @@ describe('scales', () => {
   test('each has an entry, words in every language, and bands from the best down', () => {
     expect(gradeScales.map(({ id }) => id).sort()).toEqual([...gradeScaleIds].sort());
     for (const { id, bands, best, pass } of gradeScales) {
-      for (const language of contentLanguages) expect(gradeScaleName(id, language)).not.toBe('');
+      for (const language of writtenLanguages) expect(gradeScaleName(id, language)).not.toBe('');
       const direction = pass > best ? -1 : 1;
       bands.forEach(([from, low, high], index) => {
         expect(0 <= low && low <= high && high <= 4).toBe(true);
@@ -33,13 +33,13 @@ describe('scales', () => {
       });
     }
     for (const id of gradeFormulaIds)
-      for (const language of contentLanguages) {
+      for (const language of writtenLanguages) {
         const { name, caveat } = gradeFormulaWords(id, language);
         expect(name !== '' && caveat !== '').toBe(true);
       }
   });
 
-  test('the likely scale of a grade', () => {
+  test('a grade suggests its likely scale', () => {
     expect(likelyScale({ country: 'BD', kind: 'secondary', best: 5 })).toBe('bd-hsc-5');
     expect(likelyScale({ country: 'BD', kind: 'degree', best: 4 })).toBe('bd-ugc-4');
     expect(
@@ -157,7 +157,7 @@ describe('the UK class', () => {
     expect(ukClass(onScale('de', 2.6))).toBeNull();
   });
 
-  test('is not guessed', () => {
+  test('is not guessed for other scales or impossible grades', () => {
     expect(ukClass(onScale('bd-ugc-4', 3.8))).toBeNull();
     expect(ukClass({ value: 80, best: 100, pass: 40, scale: null })).toBeNull();
     expect(ukClass(onScale('gb-percent', 101))).toBeNull();

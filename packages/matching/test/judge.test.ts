@@ -254,11 +254,56 @@ describe('the three universities', () => {
     expect(verdict.gates.find(({ gate }) => gate === 'language')).toMatchObject({ state: 'pass', reason: 'few' });
   });
 
+  describe('unknown is not yes: a filter that nobody knows to be met puts a place into a list of its own', () => {
+    const inSwiss = (...said: Said[]) =>
+      university('s', 'CH', ...said, usd(1_000), { key: 'standing', value: 'other' });
+    const without = (key: string) => offer.filter((one) => one.key !== key);
+    const old = { checked: '2020-01-01', recorded: '2020-01-01' };
+
+    test.each([
+      ['language', 'teaching_languages', 'en'],
+      ['field', 'fields', 'cs'],
+      ['level', 'levels', 'UG'],
+    ] as const)('%s', (wish, key, code) => {
+      const value = [code];
+      for (const place of [inSwiss(...without(key)), inSwiss(...without(key), { key, value, ...old })]) {
+        const verdict = verdictOf(place);
+        expect([verdict.group, verdict.label]).not.toContain('safety');
+        expect(verdict.group).toBe('unconfirmed');
+        expect(matchAll(student, [place], context).totals).toMatchObject({ match: 0, unconfirmed: 1 });
+      }
+      expect(verdictOf(inSwiss(...without(key), { key, value })).group).toBe('match');
+      const anything = { ...student, wishes: { ...student.wishes, [wish]: null } };
+      expect(matchAll(anything, [inSwiss(...without(key))], context).totals.match).toBe(1);
+    });
+
+    test('a price of the whole programme that is over the budget of a year', () => {
+      const whole = (value: number): Said => ({ key: 'tuition', value, unit: 'programme', currency: 'USD' });
+      const place = (value: number) =>
+        university('w', 'CH', ...offer, whole(value), { key: 'standing', value: 'other' });
+      expect(verdictOf(place(90_000)).group).toBe('unconfirmed');
+      expect(verdictOf(place(90_000)).gates.find(({ gate }) => gate === 'budget')).toMatchObject({
+        ...{ state: 'unknown', reason: 'whole-programme' },
+      });
+      expect(verdictOf(place(30_000)).group).toBe('match');
+    });
+
+    test('where English is spoken, another language is probably not taught in', () => {
+      const german = { ...student, wishes: { ...student.wishes, language: 'de' } };
+      // at a price that is known or not
+      for (const price of [[usd(20_000)], []]) {
+        const silent = university('u', 'US', ...without('teaching_languages'), ...price, ...admits(0.8, 1010, 1240));
+        expect(verdictOf(silent, german).group).toBe('unlikely');
+      }
+    });
+  });
+
   test('a doctorate that is a paid post has a price', () => {
     const paid = university(
       'p',
       'SE',
       { key: 'levels', value: ['PhD'] },
+      { key: 'teaching_languages', value: ['en'] },
       { key: 'standing', value: 'top200' },
       { key: 'doctorate_paid', value: true, scope: { level: 'PhD' } },
     );
@@ -267,10 +312,100 @@ describe('the three universities', () => {
     expect(verdict).toMatchObject({ group: 'match', cost: { isPaidPost: true, usd: { high: 0 } } });
   });
 
+  describe('a field is not what a place is known for', () => {
+    const wanting = (field: string, more: Partial<MatchProfile> = {}) => ({
+      ...{ ...student, ...more },
+      wishes: { ...student.wishes, field, budget: null },
+    });
+    const judged = (of: FactsOf, who: MatchProfile) =>
+      judge(who, readCandidate(of, { ...context, level: 'UG', field: who.wishes.field }));
+    const known: Said[] = [
+      ...offer.filter(({ key }) => key !== 'fields'),
+      { key: 'fields', value: ['cs', 'law', 'medicine'] },
+      { key: 'standing', value: 'other' },
+      usd(20_000),
+    ];
+    const shareOf = (field: 'law' | 'medicine', value: number): Said => ({
+      ...{ key: 'english_share', value, unit: 'share', checked: null, confidence: 'estimate' },
+      scope: { level: 'UG', field },
+    });
+
+    test('law and medicine are no first degrees in the United States and Canada', () => {
+      for (const country of ['US', 'CA'])
+        for (const field of ['law', 'medicine']) {
+          const verdict = judged(university('x', country, ...known), wanting(field));
+          expect(verdict.group).toBe('unlikely');
+          expect(verdict.gates.find(({ gate }) => gate === 'field')).toMatchObject({
+            ...{ state: 'fail', reason: 'second-degree', isEstimate: true },
+          });
+        }
+      expect(judged(university('x', 'NZ', ...known), wanting('law')).group).toBe('match');
+      expect(judged(university('x', 'US', ...known), wanting('cs')).group).toBe('match');
+    });
+
+    test('law is taught in the language of the country, also where all else is in English', () => {
+      const ankara = university('x', 'TR', ...known, shareOf('law', 0.08));
+      expect(judged(ankara, wanting('law')).group).toBe('unlikely');
+      expect(judged(ankara, wanting('cs')).group).toBe('match');
+    });
+
+    test('what is known of the field in the country says more than what is known of the whole place', () => {
+      const padua = {
+        ...university(
+          'x',
+          'IT',
+          ...known,
+          { key: 'teaching_languages', value: ['it', 'en'] },
+          {
+            ...{ key: 'english_share', value: 0.05, unit: 'share', scope: { level: 'UG' } },
+          },
+        ),
+        countryFacts: university('x', 'IT', shareOf('medicine', 0.3)).facts,
+      };
+      const { facts } = padua;
+      const of = {
+        ...padua,
+        facts: facts.filter(({ key, value }) => key !== 'teaching_languages' || `${value}` !== 'en'),
+      };
+      expect(judged(of, wanting('medicine')).group).toBe('match');
+      expect(judged(of, wanting('cs')).group).toBe('unlikely');
+    });
+
+    test('medicine is harder to enter than the place, and never safe by what the whole place asks for', () => {
+      const least: Said = { key: 'min_grade', value: 3.5, unit: 'scale5', scope: { qualification: 'BD-HSC' } };
+      const best = { grade: readGrade({ value: 5, best: 5, pass: null, scale: 'bd-hsc-5' }) };
+      const place = university('x', 'NZ', ...known, least);
+      const [medicine, cs] = [judged(place, wanting('medicine', best)), judged(place, wanting('cs', best))];
+      expect([medicine.label, cs.label]).toEqual(['target', 'safety']);
+      expect(medicine.hardness?.low).toBeGreaterThan(cs.hardness?.low ?? 100);
+      const own: Said = { ...least, scope: { qualification: 'BD-HSC', field: 'medicine', level: 'UG' } };
+      expect(judged(university('x', 'NZ', ...known, own), wanting('medicine', best)).hardness?.isRead).toBe(true);
+    });
+
+    test('a minimum that nearly everybody reaches tells nothing of how hard it is', () => {
+      const floor = (value: number): Said => ({
+        key: 'min_grade',
+        value,
+        unit: 'ucas',
+        scope: { qualification: 'GB-ALEVEL' },
+      });
+      const alevel = { qualification: 'GB-ALEVEL' };
+      const read = (of: FactsOf) =>
+        judge(wanting('law'), readCandidate(of, { ...context, ...alevel, level: 'UG', field: 'law' })).hardness;
+      const top: Said[] = [...known.filter(({ key }) => key !== 'standing'), { key: 'standing', value: 'top50' }];
+      expect(read(university('x', 'HK', ...top, floor(48)))).toMatchObject({ basis: 'band', low: 94 });
+      expect(read(university('x', 'HK', ...top, floor(128)))).toMatchObject({ basis: 'minimum' });
+      // of another certificate it counts where the standing does not say harder
+      const ofOther = (of: FactsOf) => judged(of, wanting('law')).hardness?.basis;
+      expect(ofOther(university('x', 'HK', ...top, floor(128)))).toBe('band');
+      expect(ofOther(university('x', 'HK', ...known, floor(128)))).toBe('other-offer');
+    });
+  });
+
   test('a failed gate: not eligible as published', () => {
     const poor = { ...student, wishes: { ...student.wishes, budget: 30_000 } };
     expect(verdictOf(minnesota, poor)).toMatchObject({ group: 'not-eligible', label: null, chance: null });
-    const law = { ...student, wishes: { ...student.wishes, field: 'law' } };
+    const law = { ...student, wishes: { ...student.wishes, field: 'arts' } };
     expect(verdictOf(minnesota, law).gates.find(({ gate }) => gate === 'field')).toMatchObject({
       state: 'fail',
       reason: 'unmet',
@@ -333,7 +468,7 @@ describe('facts', () => {
     expect(of('USD', 'month')?.value).toEqual({ usd: { low: 1200, high: 1200 }, isTotal: false });
   });
 
-  test('whose it is', () => {
+  test('a fact about a residency fits students of that residency', () => {
     expect(fitResidency('BD', 'BD', 'GB')).toBe(4);
     expect(fitResidency('IN', 'BD', 'GB')).toBe(0);
     expect(fitResidency('international', 'GB', 'GB')).toBe(0);
@@ -352,7 +487,29 @@ describe('facts', () => {
         ({ gate }) => gate === 'budget',
       );
     expect(gate(51_000)?.state).toBe('pass');
-    expect(gate(10_000)).toMatchObject({ state: 'unknown', reason: 'range' });
+    expect(gate(10_000)).toMatchObject({ state: 'unknown', reason: 'whole-programme' });
+  });
+});
+
+describe('a country that gives hardly any student visas to citizens of the student’s', () => {
+  const delhi = university('delhi', 'IN', ...offer, usd(3_000), { key: 'standing', value: 'other' });
+
+  test.each([
+    ['PK', 'unlikely', 'no-visa'],
+    ['NP', 'match', 'met'],
+  ])('%s: %s', (citizenship, group, reason) => {
+    const verdict = verdictOf(delhi, { ...student, citizenship });
+    expect(verdict.group).toBe(group);
+    expect(verdict.gates.find(({ gate }) => gate === 'door')).toMatchObject({ reason });
+  });
+
+  test('holds for graduates too, whom no school certificate is asked of', () => {
+    const master = { ...student, citizenship: 'PK', wishes: { ...student.wishes, level: 'PG' as const } };
+    const candidate = readCandidate(delhi, { ...context, citizenship: 'PK', level: 'PG', field: 'cs' });
+    expect(judge(master, candidate).gates.find(({ gate }) => gate === 'door')).toMatchObject({
+      state: 'fail',
+      isEstimate: true,
+    });
   });
 });
 

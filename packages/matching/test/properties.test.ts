@@ -370,7 +370,8 @@ describe('results', () => {
     fc.assert(
       fc.property(institutions, profile, (all, student) => {
         const matches = matchAll(student, all, context);
-        for (const group of ['match', 'unlikely', 'unlabelled'] as const)
+        // what is against it for another reason is told of that, at any price
+        for (const group of ['match', 'unlabelled'] as const)
           for (const { of } of matches[group]) expect(judgeInstitution(student, of, context).cost).not.toBeNull();
         for (const { of } of matches['cost-unknown']) {
           const { cost, gates } = judgeInstitution(student, of, context);

@@ -1,4 +1,4 @@
-// What ScholarshipArc tells the nineteen students of students.ts, from the shipped catalogue: read by people, in
+// What ScholarshipArc tells the twenty-two students of students.ts, from the shipped catalogue: read by people, in
 // docs/matching-students.md. Nothing was answered yet, so that each open question shows.
 import { readFileSync } from 'node:fs';
 import type { Scholarship } from '@lantern/catalogue/scholarship';

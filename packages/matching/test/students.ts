@@ -1,4 +1,4 @@
-// Nineteen students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
+// Twenty-two students, and what UniPair tells them from the shipped catalogue: read by people, in docs/matching-students.md.
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readRows } from '@lantern/catalogue/csv';
@@ -12,8 +12,9 @@ import type { Listed } from '../src/listed.ts';
 import { judgeInstitution, type Matches, matchAll } from '../src/match.ts';
 import { type HeldTest, readGrade, type Wishes } from '../src/profile.ts';
 import type { FactsOf } from '../src/read-facts.ts';
-import type { Student } from './student.ts';
+import { type Shipped, type Student, today } from './student.ts';
 import { scholarshipTableOf } from './student-scholarships.ts';
+import { sumsOf } from './students-sums.ts';
 
 type Brief = {
   country: string;
@@ -66,9 +67,9 @@ export const students: readonly Student[] = [
     tests: [ielts(6.5)],
     wishes: { field: 'cs', budget: 25_000 },
   }),
-  student('Nairobi, KCSE A-, medicine and health, 25,000 USD a year', {
+  student('Nairobi, KCSE A-, medicine, 25,000 USD a year', {
     ...{ country: 'KE', qualification: 'KE-KCSE', scale: 'ke-kcse', grade: 11 },
-    wishes: { field: 'health', budget: 25_000 },
+    wishes: { field: 'medicine', budget: 25_000 },
   }),
   student("Cairo, Thanaweya Amma 92%, bachelor's in engineering, 20,000 USD a year", {
     ...{ country: 'EG', qualification: 'EG-THANAWEYA', scale: 'eg-thanaweya', grade: 92 },
@@ -127,14 +128,27 @@ export const students: readonly Student[] = [
     tests: [ielts(6.5)],
     wishes: { field: 'nursing', budget: 25_000 },
   }),
+  student("Delhi, CBSE 85%, bachelor's in law, 40,000 USD a year", {
+    ...{ country: 'IN', qualification: 'IN-XII', scale: 'in-xii', grade: 85 },
+    tests: [ielts(7)],
+    wishes: { field: 'law', budget: 40_000 },
+  }),
+  student("Cairo, A levels BBB, bachelor's in architecture, 30,000 USD a year", {
+    ...{ country: 'EG', qualification: 'GB-ALEVEL', scale: 'gb-a-level', grade: 120 },
+    tests: [ielts(6.5)],
+    wishes: { field: 'built', budget: 30_000 },
+  }),
+  student('Lagos, WASSCE average A1 to B2, medicine, 60,000 USD a year', {
+    ...{ country: 'NG', qualification: 'NG-WASSCE', scale: 'wassce', grade: 1.5 },
+    tests: [ielts(7)],
+    wishes: { field: 'medicine', budget: 60_000 },
+  }),
 ];
 
 function textOf(name: string): string {
   const bytes = readFileSync(new URL(`../../catalogue/data/${name}`, import.meta.url));
   return (name.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString('utf8');
 }
-
-export type Shipped = { institutions: (FactsOf & { name: string })[]; perUsd: ReadonlyMap<string, number> };
 
 /** The institutions that the server matches over: all of whom something is known. */
 export async function readShipped(): Promise<Shipped> {
@@ -169,8 +183,6 @@ export async function readShipped(): Promise<Shipped> {
     perUsd: new Map([...Object.entries(roughlyPerUsd).map(([code, rate]) => [code, rate] as const), ...rates]),
   };
 }
-
-export const today = '2026-11-26';
 
 export function matchesOf({ profile }: Student, { institutions, perUsd }: Shipped): Matches {
   const { citizenship, qualification } = profile;
@@ -209,8 +221,7 @@ const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |\n`;
 /** Where nothing matches, what comes nearest. */
 const first = ({ match, unlikely }: Matches) => (match.length > 0 ? match : unlikely).slice(0, 10);
 
-export function tableOf(who: Student, shipped: Shipped): string {
-  const matches = matchesOf(who, shipped);
+export function tableOf(who: Student, matches: Matches, shipped: Shipped): string {
   const { totals, balance } = matches;
   const strength = matches.match[0] ?? matches.unlikely[0];
   const verdict =
@@ -226,7 +237,7 @@ export function tableOf(who: Student, shipped: Shipped): string {
     : 'unknown';
   return [
     `## ${who.name}\n\n`,
-    `Strength ${range} of 100. Matches ${totals.match} (reach ${balance.reach}, target ${balance.target}, safety ${balance.safety}); probably not ${totals.unlikely}; not enough known ${totals.unlabelled}; cost unknown ${totals['cost-unknown']}; refused ${totals['not-eligible']}.\n\n`,
+    `Strength ${range} of 100. Matches ${totals.match} (reach ${balance.reach}, target ${balance.target}, safety ${balance.safety}); not known if it fits ${totals.unconfirmed}; probably not ${totals.unlikely}; not enough known ${totals.unlabelled}; cost unknown ${totals['cost-unknown']}; refused ${totals['not-eligible']}.\n\n`,
     line(['place', 'label', 'chance, or student against place', 'usual entry', 'door', 'a year', 'fit', 'open']),
     line(Array.from({ length: 8 }, () => '---')),
     ...first(matches).map((one) => line(rowOf(one, who, shipped))),
@@ -263,7 +274,7 @@ export function countMoved({ institutions, perUsd }: Shipped): { known: number; 
   return counted;
 }
 
-const head = `# What UniPair tells nineteen students
+const head = `# What UniPair tells twenty-two students
 
 Printed by \`npm run matching:students -- --write\` from the shipped catalogue, as of ${today}; a test holds this page against it. Strength and usual entry are places from 0 to 100 among those who finish the same qualification; what they are made of is in [matching.md](matching.md). "(estimate)": nobody read it on a day that is known. Where nothing matches, the table shows what comes nearest. The second table has the first ten scholarships, before the student has answered a question with one tap.
 
@@ -271,9 +282,13 @@ Printed by \`npm run matching:students -- --write\` from the shipped catalogue, 
 
 export function pageOf(shipped: Shipped): string {
   const { known, moved, without } = countMoved(shipped);
+  const told = students.map((student) => ({ student, matches: matchesOf(student, shipped) }));
   return [
     head,
     `Of ${known} places outside the United States of which anything is known, ${moved} (${Math.round((100 * moved) / known)}%) have another label for a grade of 4.0 than for one of 2.05; of those of which nothing is known ${without} have a label.\n\n`,
-    students.map((one) => `${tableOf(one, shipped)}\n${scholarshipTableOf(one, today)}`).join('\n'),
+    sumsOf(told, shipped),
+    told
+      .map(({ student, matches }) => `${tableOf(student, matches, shipped)}\n${scholarshipTableOf(student, today)}`)
+      .join('\n'),
   ].join('');
 }

@@ -11,12 +11,14 @@ import type { Advice, Check } from './types.ts';
 /** From here on a part is found. */
 const SPOKEN = 0.5;
 
+const isBeside = (held: ReadonlySet<string>) => held.has('off-topic') || held.has('near-topic');
+
 const nowhere = { start: 0, end: 0 };
 
 export function checkParts(answer: Answer, { held }: Score): Check[] {
   return answer.parts.map(({ part: { id, label }, strength, sentence }) => {
     // what speaks of something else speaks of no part
-    const found = strength >= SPOKEN && !held.has('off-topic');
+    const found = strength >= SPOKEN && !isBeside(held);
     return { id, label, found, ...(found ? placeOf(answer, sentence) : nowhere) };
   });
 }
@@ -31,7 +33,9 @@ export function checkMoves(answer: Answer): Check[] {
 
 export function advise(answer: Answer, score: Score): Advice[] {
   const cautions = cautionsIn(answer);
-  if (score.held.has('off-topic')) return [...cautions, ...beside(answer)];
+  if (isBeside(score.held)) return [...cautions, ...beside(answer)];
+  // whether something is missing nobody can tell here: what it answers is to be said first
+  if (score.held.has('own-words')) return cautions;
   if (answer.topic.whole) return cautions.length > 0 ? cautions : [keptPlain(answer)];
   // what is held is not praised: one good sentence in it is not what should stay
   return [...cautions, ...changesIn(answer, score, cautions), ...(score.held.size > 0 ? [] : keptIn(answer, cautions))];

@@ -31,7 +31,11 @@ export function readAnswer(input: FeedbackInput): Answer {
     evidence,
     ground,
     parts: findParts(document, evidence, ground, input.question.asks),
-    topic: findTopic(document, input.question),
+    topic: findTopic(
+      document,
+      input.question,
+      evidence.some(({ acts }) => acts),
+    ),
     count: document.words.length,
   };
 }

@@ -50,6 +50,12 @@ export function changesIn(answer: Answer, score: Score, cautions: readonly Advic
 
 function partsIn(answer: Answer, { overall }: Score): Advice[] {
   if (overall >= STRONG) return [];
+  // the bare fact is right: one thing is offered that could stand beside it
+  if (answer.topic.brief)
+    return answer.parts
+      .filter(({ part, strength }) => strength === 0 && !part.form)
+      .slice(0, 1)
+      .map(({ part }) => change('answers', 'part-also', whole, { part: part.id }));
   // how it is told (a moment, a change) is seen by the moves; a word list does not see it
   const missing = answer.parts.filter(({ part, strength }) => strength === 0 && !part.form);
   if (overall >= GOOD)
@@ -64,7 +70,7 @@ function partsIn(answer: Answer, { overall }: Score): Advice[] {
 }
 
 function movesIn(answer: Answer, { overall }: Score): Advice[] {
-  if (overall >= GOOD) return [];
+  if (overall >= GOOD || answer.topic.brief) return [];
   const absent = findMoves(answer).filter(({ strength }) => strength < MADE);
   const first = FIRST_MOVES.find((move) => absent.some((found) => found.move === move));
   const late = wordsBeforeStart(answer);
@@ -79,7 +85,8 @@ function movesIn(answer: Answer, { overall }: Score): Advice[] {
 
 function wordingIn(answer: Answer, { overall }: Score, cautions: readonly Advice[]): Advice[] {
   const { document, evidence, input, count } = answer;
-  const share = lengthShare(answer);
+  // a fact that was asked for is long enough, but not in a language test
+  const share = answer.topic.brief && input.type !== 'ielts' ? 1 : lengthShare(answer);
   const [fillersFound, hedgesFound] = [findFillers(answer), findHedges(answer)];
   const [firstFiller, firstHedge] = [fillersFound[0], hedgesFound[0]];
   const { seconds } = input.question;

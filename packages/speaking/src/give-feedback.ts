@@ -9,11 +9,17 @@ import { findCautions } from './risks/find-cautions.ts';
 import { CRITERION_IDS, type CriterionId, type Feedback, type FeedbackInput, type MeasureResult } from './types.ts';
 
 /** Changes whenever a score could change for the same answer. */
-const ENGINE_VERSION = '2.0.0';
+const ENGINE_VERSION = '2.2.0';
 
 /** "No, never." can be all that was asked: nothing more is looked for, and nothing praised beyond it. */
 const PLAIN: ReadonlySet<CriterionId> = new Set(['answers', 'structure', 'specifics']);
 const PLAIN_SCORE = 8;
+/** "My father." is right; who asks would ask on. It is never lower than this in the same criteria. */
+const BRIEF_SCORE = { closed: 4.5, open: 3.5 } as const;
+
+const briefScore = ({ topic: { brief }, input: { type } }: Answer) =>
+  // in a language test a few words show little language
+  brief === false ? 0 : BRIEF_SCORE[type === 'ielts' ? 'open' : brief];
 
 /**
  * Reads the words of an answer to one question and says what they hold. Pure, synchronous, deterministic; light enough
@@ -27,7 +33,7 @@ export function giveFeedback(input: FeedbackInput): Feedback {
   const advisories = [
     ...GATES.filter(({ effect, trips }) => effect === 'cap' && trips(answer)).map(({ id, most = GATE_CAP }) => ({
       gate: id,
-      most,
+      most: typeof most === 'number' ? most : most(answer),
     })),
     ...findCautions(answer).flatMap(({ caution: { id, most } }) =>
       most === undefined ? [] : [{ gate: `caution-${id}`, most }],
@@ -35,16 +41,20 @@ export function giveFeedback(input: FeedbackInput): Feedback {
   ];
   const plain = answer.topic.whole;
   const measures = CRITERION_IDS.filter((id) => !(plain && PLAIN.has(id))).flatMap((id) => measure(answer, id));
+  const least = briefScore(answer);
   const scores = {} as Record<CriterionId, number>;
   for (const id of CRITERION_IDS)
     scores[id] =
       plain && PLAIN.has(id)
         ? PLAIN_SCORE
-        : round(
-            measures
-              .filter(({ criterion }) => criterion === id)
-              .reduce((sum, { score, weight }) => sum + score * weight, 0),
-            1,
+        : Math.max(
+            PLAIN.has(id) ? least : 0,
+            round(
+              measures
+                .filter(({ criterion }) => criterion === id)
+                .reduce((sum, { score, weight }) => sum + score * weight, 0),
+              1,
+            ),
           );
   const weights = WEIGHTS[input.type];
   const total = CRITERION_IDS.reduce((sum, id) => sum + weights[id], 0);

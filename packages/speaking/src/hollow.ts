@@ -32,11 +32,14 @@ const ONESELF = /\b(?:i|i['’](?:m|ve|d|ll)|my|me|we|our|us)\b/i;
 /** Longer ones are a transcript without marks, which holds everything. */
 const LONGEST_WEBSITE = 400;
 
+const emptyWords = ({ words }: Document) =>
+  words.filter(({ meant }) => !SPOKEN.has(meant) && (isEmpty(meant) || isEmpty(toBase(meant))));
+
 /** Share of small and large words that judge or wish without showing (0-1). */
-function emptyShare({ words }: Document): number {
-  const empty = words.filter(({ meant }) => !SPOKEN.has(meant) && (isEmpty(meant) || isEmpty(toBase(meant))));
-  return empty.length / Math.max(FEWEST_WORDS, words.length);
-}
+const emptyShare = (document: Document) => emptyWords(document).length / Math.max(FEWEST_WORDS, document.words.length);
+
+/** Of few words, that two of them judge or wish, or that they stand in every answer: "a bright career". */
+export const saysNothing = (document: Document) => emptyWords(document).length > 1 || findStock(document).length > 0;
 
 function isEmpty(word: string): boolean {
   return EMPTY_WORDS.has(word) || WORN_WORDS.has(word) || EMPTY_IN_TALK.has(word);

@@ -1,6 +1,6 @@
 /**
  * Signs of a thing in the words of an answer: whole words, beginnings and endings with a star, # for a number, @did for a
- * deed, @title for the name of a thing in several words. */
+ * deed, @title for the name of a thing in several words, @name for any name inside a sentence. */
 import { isName, isNumber } from '@lantern/writing/measures/specificity/details';
 import { toBase } from '@lantern/writing/text/base-form';
 import type { Document } from '@lantern/writing/text/document';
@@ -9,11 +9,13 @@ import type { Token } from '@lantern/writing/text/tokens';
 
 export type Signs = {
   whole: ReadonlySet<string>;
-  beginnings: readonly string[];
+  /** by their first letter */
+  beginnings: ReadonlyMap<string, readonly string[]>;
   endings: readonly string[];
   number: boolean;
   deed: boolean;
   title: boolean;
+  name: boolean;
 };
 /** What stands after a slash is weak: it only touches the thing. Lists are joined by a bar. */
 export type SignList = { strong: Signs; weak: Signs };
@@ -35,11 +37,15 @@ export function readSigns(words: string): SignList {
 function listSigns(all: readonly string[]): Signs {
   return {
     whole: new Set(all.filter((word) => /^[a-z'][a-z0-9'-]*$/.test(word))),
-    beginnings: all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    beginnings: Map.groupBy(
+      all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+      (word) => word[0] ?? '',
+    ),
     endings: all.filter((word) => word.startsWith('*')).map((word) => word.slice(1)),
     number: all.includes('#'),
     deed: all.includes('@did'),
     title: all.includes('@title'),
+    name: all.includes('@name'),
   };
 }
 
@@ -50,7 +56,8 @@ export function isSign({ whole, beginnings, endings, number }: Signs, token: Tok
   const meant = token.meant.replace(/'s$/, '');
   if (whole.has(meant) || whole.has(toBase(meant))) return true;
   return (
-    beginnings.some((beginning) => meant.startsWith(beginning)) || endings.some((ending) => meant.endsWith(ending))
+    beginnings.get(meant[0] ?? '')?.some((beginning) => meant.startsWith(beginning)) ||
+    endings.some((ending) => meant.endsWith(ending))
   );
 }
 
@@ -60,3 +67,10 @@ export function hasTitle(document: Document, sentence: Sentence): boolean {
     if (isName(document, sentence, i) && isName(document, sentence, i + 1)) return true;
   return false;
 }
+
+/** A name inside a sentence: a town, a person, a firm. */
+export const holdsName = (document: Document): boolean =>
+  document.sentences.some((sentence) => {
+    for (let i = sentence.first + 1; i < sentence.last; i++) if (isName(document, sentence, i)) return true;
+    return false;
+  });

@@ -5,8 +5,8 @@ import { type Advice, CRITERION_IDS, type CriterionId, type Feedback } from './t
 export type Answered = { questionId: string; feedback: Feedback };
 
 export type SessionSummary = {
-  /** Mean of the answers, 0-10; a question without an answer is left out, and counted. */
-  overall: number;
+  /** Mean of the answers, 0-10. None where a question was left out: a mean of the others would hide it. */
+  overall?: number;
   scores: Record<CriterionId, number>;
   answered: number;
   asked: number;
@@ -24,7 +24,7 @@ export function summarise(answers: readonly Answered[], asked: number): SessionS
   const scores = {} as Record<CriterionId, number>;
   for (const id of CRITERION_IDS) scores[id] = mean((feedback) => feedback.scores[id]);
   return {
-    overall: mean(({ overall }) => overall),
+    ...(answers.length > 0 && answers.length >= asked && { overall: mean(({ overall }) => overall) }),
     scores,
     answered: answers.length,
     asked,

@@ -28,6 +28,8 @@ export type AskedQuestion = {
    * for a question that a student typed: then only what shares nothing with it and says no "I" is off-topic.
    */
   about?: readonly string[];
+  /** What an answer holds besides, a sign of each: what went wrong in a story of a failure. */
+  must?: readonly string[];
   /** How an answer may begin that holds none of these words: phrases parted by commas. */
   instead?: readonly string[];
   /** Of these, the ones after which nothing more is asked. */

@@ -13,17 +13,25 @@ describe('a session', () => {
   const ids = ['uni-yourself', 'uni-problem', 'uni-why-here'];
   const weak = summarise(
     ids.map((questionId) => ({ questionId, feedback: of(questionId, 'weak') })),
-    5,
+    3,
   );
   const strong = summarise(
     ids.map((questionId) => ({ questionId, feedback: of(questionId, 'strong') })),
-    5,
+    3,
   );
 
-  it('is the mean of what was answered, and says how much was', () => {
-    expect(weak).toMatchObject({ answered: 3, asked: 5 });
-    expect(strong.overall).toBeGreaterThan(weak.overall);
-    expect(summarise([], 5)).toMatchObject({ overall: 0, answered: 0, asked: 5, strengths: [], improvements: [] });
+  it('is the mean of its answers where every question has one', () => {
+    expect(weak).toMatchObject({ answered: 3, asked: 3 });
+    expect(strong.overall).toBeGreaterThan(weak.overall ?? 10);
+  });
+
+  it('has no score in all where a question was left out, and says how many were answered', () => {
+    const one = summarise([{ questionId: 'uni-yourself', feedback: of('uni-yourself', 'strong') }], 5);
+    expect(one).toMatchObject({ answered: 1, asked: 5 });
+    expect(one.overall).toBeUndefined();
+    const none = summarise([], 5);
+    expect(none).toMatchObject({ answered: 0, asked: 5, strengths: [], improvements: [] });
+    expect(none.overall).toBeUndefined();
   });
 
   it('names cautions before changes, and from several answers', () => {

@@ -4,6 +4,7 @@ import { languageCriterion } from './criteria/language.ts';
 import { heavyGate } from './gates/heavy.ts';
 import { languageGate } from './gates/language.ts';
 import { findAllFlags } from './language/find-all-flags.ts';
+import type { Tongue } from './rules/calques/calque.ts';
 import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { readPlainDocument } from './text/document.ts';
 import { tagTokens } from './text/tag.ts';
@@ -23,7 +24,11 @@ export const CHECK_LIMIT = 20_000;
  * paragraph in an English essay is flagged there and not alone, and lines parted by single breaks are taken for paragraphs
  * only when the text has no blank line.
  */
-export async function checkLanguage(text: string, words?: readonly string[]): Promise<Suggestion[]> {
+export async function checkLanguage(
+  text: string,
+  words?: readonly string[],
+  tongues?: readonly Tongue[],
+): Promise<Suggestion[]> {
   const given = text.slice(0, CHECK_LIMIT);
   const { text: clean, toGiven } = cleanWithPlaces(given);
   const document = readPlainDocument(clean);
@@ -31,7 +36,7 @@ export async function checkLanguage(text: string, words?: readonly string[]): Pr
   const essay = { document, input: { text, essayType: 'Generic' as const }, flags: [] };
   if (languageGate.trips(essay) || heavyGate.trips(essay)) return [];
   tagTokens(document.text, document.tokens);
-  const flags = await findAllFlags(document, words);
+  const flags = await findAllFlags(document, words, tongues);
   return languageCriterion
     .advise({ ...essay, flags })
     .filter(({ scope }) => !scope)

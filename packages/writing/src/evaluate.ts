@@ -33,7 +33,7 @@ import {
 const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '3.2.0';
+const ENGINE_VERSION = '3.4.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -47,7 +47,7 @@ export async function evaluateEssay(input: EvaluateInput): Promise<Evaluation> {
   const refused = refuse({ document, input, flags: [] });
   if (refused) return inGiven(input.text, toGiven, refused);
   completeDocument(document);
-  const flags = await findAllFlags(document, input.words);
+  const flags = await findAllFlags(document, input.words, input.tongues);
   return inGiven(input.text, toGiven, judge({ document, input, flags }));
 }
 
@@ -58,7 +58,7 @@ export function evaluateQuickly(input: EvaluateInput): Evaluation {
   const refused = refuse({ document, input, flags: [] });
   if (refused) return inGiven(input.text, toGiven, refused);
   completeDocument(document);
-  const evaluation = judge({ document, input, flags: findFlags(document, []) });
+  const evaluation = judge({ document, input, flags: findFlags(document, [], [], input.tongues) });
   return inGiven(input.text, toGiven, evaluation);
 }
 

@@ -1,5 +1,7 @@
 /** The shapes that cross the package's doors. */
 
+import type { Tongue } from './rules/calques/calque.ts';
+
 export const ESSAY_TYPES = [
   'SOP',
   'Personal Statement',
@@ -35,6 +37,8 @@ export type EvaluateInput = {
   limit?: LengthLimit;
   /** The writer's own words: never taken for misspelled. Any case. */
   words?: readonly string[];
+  /** The writer's mother tongues, as far as they are known: their habits are looked for. */
+  tongues?: readonly Tongue[];
 };
 
 /** How one measure counted: its raw value, the 0-10 it became, and its share of the criterion (weights sum to 1). */

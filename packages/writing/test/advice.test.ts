@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
+import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
 import { ADVICE_IDS } from '../src/advice-ids.ts';
 import { CRITERIA } from '../src/criteria/criteria.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
@@ -104,4 +105,33 @@ it('the list of measures is the measures that there are', () => {
 
 it('every move has its question', () => {
   for (const id of Object.keys(MOVE_LABELS)) expect(ADVICE_IDS).toContain(`prompt-fit.missing-${id}`);
+});
+
+describe('remarks that a counsellor would not make', () => {
+  const rulesOf = (id: string) => {
+    const essay = FOURTH_RANKED.find((one) => one.id === id);
+    if (!essay) throw new Error(`no essay ${id}`);
+    return evaluateQuickly(essay).suggestions.map(({ rule }) => rule);
+  };
+
+  it('no scene is asked of an answer to "why us"', () => {
+    expect(rulesOf('why-us-generic')).not.toContain('specificity.no-scene');
+    expect(rulesOf('why-us-generic')).toContain('fit.generic-praise');
+    expect(rulesOf('hollow-debate')).toContain('specificity.no-scene');
+  });
+
+  it('"after the year I go back to the commission" is a goal', () => {
+    expect(rulesOf('grant-lagos-meters')).not.toContain('prompt-fit.missing-goals');
+  });
+
+  it('a sentence in the middle of a scene is nobody else’s', () => {
+    expect(rulesOf('grant-lagos-meters')).not.toContain('voice.anybody');
+    expect(rulesOf('hollow-mosaic')).toContain('voice.anybody');
+  });
+
+  it('"and had thought that it was about ice" is a change of mind', () => {
+    const essay = FOURTH_RANKED.find(({ id }) => id === 'quiet-ice-factory');
+    const { overall } = evaluateQuickly(essay as EvaluateInput);
+    expect(overall).toBeGreaterThanOrEqual(7.5);
+  });
 });

@@ -58,13 +58,6 @@ describe('counts find', () => {
     ['a little word that is left out', 'She was looking what we did.', 'language.preposition-missing', 'looking what'],
     ['words that are mixed up', 'They spent many time in school.', 'language.word-pair', 'many'],
     ['a word that is left out', "One person said if don't have a pump, we walk.", 'language.word-missing', "if don't"],
-    ['a comma after opening words', 'For example they sold rice.', 'language.comma-opening', 'example'],
-    [
-      'a comma before words that go on',
-      "We were good friends but we don't talk now.",
-      'language.comma-before',
-      'friends',
-    ],
     ['words that never meet, without a fix', 'The road is so bad that is was closed.', 'language.word-apart', 'is was'],
   ])('%s', (_, text, rule, span) => {
     expect(found(text).map((flag) => flag.slice(0, 2))).toContainEqual([rule, span]);
@@ -87,13 +80,22 @@ describe('correct sentences', () => {
     'They changed the list nine times, but not the price.',
     'He took the bags to the bus.',
     'We have not agreed on the colour.',
+    'I took a course on machine learning in Lahore.',
+    'I said the phone was right.',
+    'He had passed two health centres.',
+    'She read it standing, and then sat down.',
+    'These useful skills are what I took home.',
+    'The only thing that guides do is limit you.',
+    // a comma would do no harm, and many leave it out
+    'For example they sold rice.',
+    "We were good friends but we don't talk now.",
   ])('are left alone: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 });
 
 it('a place has one mark: a rule says more than counts do', async () => {
-  const text = 'For example they have spend many time in school, many time.';
+  const text = 'As a result they have spend many time in school, many time.';
   const flags = await findErrors(text);
   for (const [i, flag] of flags.entries())
     for (const other of flags.slice(i + 1)) expect(flag.start < other.end && other.start < flag.end).toBe(false);

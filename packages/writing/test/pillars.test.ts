@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
+import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
 import { SECOND_RANKED } from '../eval/ranked-second.ts';
 import { THIRD_RANKED } from '../eval/ranked-third.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
@@ -71,7 +72,7 @@ describe('the pillars of an essay', () => {
 });
 
 describe('graded essays of many kinds', () => {
-  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED].map((essay) => ({
+  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED].map((essay) => ({
     ...essay,
     overall: evaluateQuickly(essay).overall,
   }));

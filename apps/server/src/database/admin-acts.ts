@@ -12,7 +12,7 @@ export async function insertAct(database: Database, { adminId, endpoint, concern
       (select id from users where id = ${concernsId}), ${JSON.stringify(ids)})`.execute(database);
 }
 
-/** Notes what whoever runs the installation did with a command of it. */
+/** Notes what the operator did with a command. */
 export async function insertOperatorAct(database: Database, { endpoint, concernsId, ids }: OperatorAct): Promise<void> {
   await sql`
     insert into admin_acts (by_operator, endpoint, concerns_id, ids)

@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { fairQueue } from '#runtime/fair-queue.ts';
+import { currentBehalf } from '#runtime/on-behalf.ts';
 import type { DB } from './tables.ts';
 
 export type Database = Kysely<DB>;
@@ -12,21 +14,64 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export type Connected = { database: Database; pool: pg.Pool };
 
-/** Opens a pool. `connection` is a URL or the embedded server's parts. */
-export function connect(connection: string | pg.PoolConfig, onIdleError: (error: Error) => void): Connected {
+const connectionsMax = 20;
+const connectMs = 5_000;
+
+/**
+ * Opens a pool; it connects when it is asked for something. `connection` is a URL or the embedded server's parts. A pooler
+ * between takes no settings of a session: it must have the timeout itself (docs/scaling.md).
+ */
+export function connect(
+  connection: string | pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+  by: 'itself' | 'pooler' = 'itself',
+): Connected {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    max: 20,
-    connectionTimeoutMillis: 5_000,
+    max: connectionsMax,
+    connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    ...(by === 'itself' && { statement_timeout: 15_000 }),
     application_name: 'lantern',
   });
   // a pooled connection that dies while idle must not end the process: the next query opens a new one
   pool.on('error', onIdleError);
   // nor one that dies between two queries of a transaction, when the pool does not listen: the second query fails
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { database: new Kysely<DB>({ dialect: new PostgresDialect({ pool: inTurns(pool) }) }), pool };
+}
+
+/** The pool, of which nobody has more than half, and where who has used it least of late is next. */
+function inTurns(pool: pg.Pool) {
+  const queue = fairQueue({
+    slots: connectionsMax,
+    ofOne: connectionsMax / 2,
+    waitingMax: Number.POSITIVE_INFINITY,
+    waitMs: connectMs,
+    // as the pool says it
+    refusal: () => new Error('timeout exceeded when trying to connect'),
+  });
+  return {
+    async connect() {
+      const { account, network } = currentBehalf() ?? {};
+      const who = account ?? network;
+      const leave = await queue.enter(who ? [who] : []);
+      try {
+        const client = await pool.connect();
+        const release = client.release;
+        client.release = (error) => {
+          release(error);
+          leave();
+        };
+        return client;
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  };
 }
 
 /** True for errors that mean "the database cannot be reached now", which clients should retry. */

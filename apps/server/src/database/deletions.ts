@@ -1,4 +1,5 @@
 // Deleting that can be undone: a mark on the row, for 30 days. One mechanism for every table that has the mark.
+import { days } from '@lantern/contract/durations';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { DB } from './tables.ts';
@@ -8,15 +9,16 @@ export type SoftDeletable = {
   [Table in keyof DB]: DB[Table] extends Record<'id' | 'user_id' | 'deleted_at', unknown> ? Table : never;
 }[keyof DB];
 
-const restorableMs = 30 * 24 * 60 * 60 * 1000;
+/** How long what was deleted can come back. */
+const restorableDays = 30;
 /** Rows removed by one statement; what belongs to them goes with each. */
 const batch = 100;
 
 /** What was deleted after this moment can still come back. */
-export const oldestRestorable = sql<Date>`now() - interval '30 days'`;
+export const oldestRestorable = sql<Date>`now() - make_interval(days => ${sql.lit(restorableDays)})`;
 
 export function restorableUntil(deletedAt: Date): Date {
-  return new Date(deletedAt.getTime() + restorableMs);
+  return new Date(deletedAt.getTime() + days(restorableDays));
 }
 
 /** Marks a row deleted, or finds it marked already: a delete sent twice has one answer. Undefined: it is not there. */

@@ -15,7 +15,7 @@ const ownName = `lantern ${process.pid} ${randomUUID().slice(0, 8)}`;
 
 /**
  * Holds the database for this process until `release`, or until it dies. A connection that breaks (the database was
- * restarted) is made again; `onLost` is told when another instance was faster.
+ * restarted) is made again; `onLost` is called when another instance was faster.
  */
 export async function claimInstance(
   connection: ClientConfig,

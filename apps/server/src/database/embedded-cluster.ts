@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accessSync,
   closeSync,
@@ -26,7 +26,8 @@ import { handOver, type RunAs, spawnAs } from './embedded-user.ts';
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
-    const probe = join(folder, `.write-probe-${process.pid}`);
+    // two processes in containers of their own can have the same number
+    const probe = join(folder, `.write-probe-${randomUUID()}`);
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
@@ -79,10 +80,10 @@ export function createCluster(cluster: string, binaries: Binaries, user: RunAs, 
   const characters = { darwin: 'en_US.UTF-8', win32: 'C' }[process.platform as string] ?? 'C.UTF-8';
   const locale = ['--locale=C', `--lc-ctype=${characters}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--auth-local=trust', '--auth-host=scram-sha-256'];
-  const place = clusterPath(draft, user);
+  const target = clusterPath(draft, user);
   const args = [
     '-D',
-    place,
+    target,
     '-U',
     'lantern',
     '-E',
@@ -96,7 +97,7 @@ export function createCluster(cluster: string, binaries: Binaries, user: RunAs, 
   if (made.status === 0 && password) {
     // Through the single-user mode's standard input: a password file would have to be readable for the other user.
     const input = `alter role lantern password '${password}'\n`;
-    made = spawnSync(binaries.postgres, ['--single', '-D', place, 'postgres'], {
+    made = spawnSync(binaries.postgres, ['--single', '-D', target, 'postgres'], {
       ...spawnAs(user, draft),
       encoding: 'utf8',
       input,
@@ -128,8 +129,8 @@ export function createCluster(cluster: string, binaries: Binaries, user: RunAs, 
 }
 
 /**
- * The path postgres is told. As another user on Linux it may be unable to walk there (a home with mode 0700), while
- * its working directory, entered before the drop of rights, stays open to it.
+ * The path that is passed to postgres. As another user on Linux it may be unable to walk there (a home with mode 0700),
+ * while its working directory, entered before the drop of rights, stays open to it.
  */
 export function clusterPath(cluster: string, user: RunAs): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : cluster;

@@ -1,8 +1,11 @@
 import { Client } from 'pg';
 import { StartError } from '#runtime/start-error.ts';
 
-/** Proves that the database of DATABASE_URL can be used. Throws StartError, one line that says what to do. */
-export async function checkReachable(url: string): Promise<void> {
+/** Proves that the database of a setting can be used. Throws StartError, one line that says what to do. */
+export async function checkReachable(
+  url: string,
+  setting: 'DATABASE_URL' | 'DATABASE_POOLER_URL' = 'DATABASE_URL',
+): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'lantern' });
   client.on('error', () => {});
   try {
@@ -14,16 +17,14 @@ export async function checkReachable(url: string): Promise<void> {
     );
     const { version = 0, allowed = false } = rows[0] ?? {};
     if (version < 150_000)
-      throw new StartError(
-        'DATABASE_URL leads to a PostgreSQL older than 15: use a newer one, or leave DATABASE_URL out.',
-      );
+      throw new StartError(`${setting} leads to a PostgreSQL older than 15: use a newer one, or leave ${setting} out.`);
     if (!allowed)
       throw new StartError(
-        'The user of DATABASE_URL may not make tables and schemas: make it the owner of the database ("alter database … owner to …").',
+        `The user of ${setting} may not make tables and schemas: make it the owner of the database ("alter database … owner to …").`,
       );
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`Cannot use the database of DATABASE_URL (${reasonOf(error)}): ${adviceFor(error)}`);
+    throw new StartError(`Cannot use the database of ${setting} (${reasonOf(error)}): ${adviceFor(error)}`);
   } finally {
     await client.end().catch(() => {});
   }

@@ -15,29 +15,29 @@ export const isBetweenBlocked = areBlocked('shares.student_id', 'shares.mentor_i
 export const isLive = sql<boolean>`(${isOpen} and not ${isBetweenBlocked})`;
 
 /**
- * For the `where` of a query over things: a live share lets this mentor open the thing of the row at hand. `owner` and
- * `thing` are columns of that query, such as `documents.user_id` and `documents.id`. Being part of the query that opens
- * or changes the thing, it holds at that moment and not a little before.
+ * For the `where` of a query over what students share: a live share lets this mentor open the row at hand. `owner` and
+ * `item` are columns of that query, such as `documents.user_id` and `documents.id`. Being part of the query that opens
+ * or changes the row, it holds at that moment and not a little before.
  */
 export function isSharedWith(
   mentorId: string,
   scope: ShareScope,
-  { owner, thing }: { owner: string; thing: string },
+  { owner, item }: { owner: string; item: string },
 ): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from shares
     where shares.mentor_id = ${mentorId} and shares.scope = ${scope} and shares.student_id = ${sql.ref(owner)}
-      and (shares.thing_id is null or shares.thing_id = ${sql.ref(thing)}) and ${isLive})`;
+      and (shares.thing_id is null or shares.thing_id = ${sql.ref(item)}) and ${isLive})`;
 }
 
-/** Where the things of a scope are kept, and which are there; the record has nothing that one could open by its id. */
+/** Where the items of a scope are kept, and which are there; the record has nothing that one could open by its id. */
 const tables: Partial<Record<ShareScope, { table: string; isThere: RawBuilder<unknown> }>> = {
   essays: { table: 'essays', isThere: sql`deleted_at is null` },
   documents: { table: 'documents', isThere: sql`deleted_at is null` },
   videos: { table: 'interview_videos', isThere: sql`status <> 'withdrawn'` },
 };
 
-/** Whose thing it is, when a live share lets the mentor open it and it is not deleted. */
+/** Whose item it is, when a live share lets the mentor open it and it is not deleted. */
 export async function findSharer(
   database: Database,
   mentorId: string,
@@ -47,9 +47,9 @@ export async function findSharer(
   const kept = tables[scope];
   if (!kept) return undefined;
   const { rows } = await sql<{ user_id: string }>`
-    select user_id from ${sql.table(kept.table)} as thing
+    select user_id from ${sql.table(kept.table)} as item
     where id = ${thingId} and ${kept.isThere}
-      and ${isSharedWith(mentorId, scope, { owner: 'thing.user_id', thing: 'thing.id' })}`.execute(database);
+      and ${isSharedWith(mentorId, scope, { owner: 'item.user_id', item: 'item.id' })}`.execute(database);
   return rows[0]?.user_id;
 }
 
@@ -77,7 +77,7 @@ export type Opened = { mentorId: string; studentId: string; scope: ShareScope; t
 /** What administrators open of somebody, and links to an account that they make. */
 export type OpenedByAdmin = { adminId: string; userId: string; scope: AdminScope; thingId?: string };
 
-/** Tells a student that an administrator opened something of theirs, as it is told of a mentor. */
+/** Notifies a student that an administrator opened something of theirs, as for a mentor. */
 export async function noteAdminOpening(database: Database, opened: OpenedByAdmin): Promise<void> {
   await sql`
     insert into share_openings (student_id, mentor_id, scope, thing_id, hour, first_at, last_at, as_admin)

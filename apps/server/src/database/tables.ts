@@ -27,6 +27,18 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccessTokens {
+  areas: string[];
+  created_at: Generated<Timestamp>;
+  digest: Buffer;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  may_write: boolean;
+  name: string;
+  user_id: string;
+}
+
 export interface AccountMeasures {
   admin_id: string | null;
   at: Generated<Timestamp>;
@@ -754,6 +766,16 @@ export interface OwnWords {
   word: string;
 }
 
+export interface Passkeys {
+  counter: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: Generated<string>;
+  name: string;
+  public_key: Buffer;
+  user_id: string;
+}
+
 export interface PersonalInfos {
   address: Generated<string>;
   citizenship: Generated<string>;
@@ -783,6 +805,7 @@ export interface PhotoFiles {
 
 export interface Presence {
   here_until: Timestamp;
+  process: Generated<string>;
   seen_at: Timestamp;
   user_id: string;
 }
@@ -1022,6 +1045,18 @@ export interface SignInMethods {
   user_id: string;
 }
 
+export interface StudyWishes {
+  budget: number | null;
+  country: Generated<string>;
+  field: Generated<string>;
+  gpa: number | null;
+  language: string | null;
+  level: Generated<string>;
+  revision: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface TakenWork {
   item_id: string;
   kind: string;
@@ -1158,6 +1193,39 @@ export interface VisaPlans {
   user_id: string;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  event: string;
+  failure: string | null;
+  happened_at: Generated<Timestamp>;
+  id: Generated<string>;
+  institution_id: string | null;
+  mentor_id: string | null;
+  next_at: Generated<Timestamp | null>;
+  state: Generated<string>;
+  status: number | null;
+  student_id: string;
+  subject_id: string | null;
+  tried_at: Timestamp | null;
+  turn: Generated<number>;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  enabled: boolean;
+  events: string[];
+  failing_since: Timestamp | null;
+  gave_up_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  previous_secret: string | null;
+  previous_until: Timestamp | null;
+  rests_until: Timestamp | null;
+  secret: string;
+  url: string;
+}
+
 export interface WritingSittings {
   deleted: number;
   ended_at: Timestamp;
@@ -1171,6 +1239,7 @@ export interface WritingSittings {
 }
 
 export interface DB {
+  access_tokens: AccessTokens;
   account_measures: AccountMeasures;
   activities: Activities;
   admin_acts: AdminActs;
@@ -1233,6 +1302,7 @@ export interface DB {
   notifications: Notifications;
   one_time_tokens: OneTimeTokens;
   own_words: OwnWords;
+  passkeys: Passkeys;
   personal_infos: PersonalInfos;
   photo_files: PhotoFiles;
   presence: Presence;
@@ -1252,6 +1322,7 @@ export interface DB {
   share_openings: ShareOpenings;
   shares: Shares;
   sign_in_methods: SignInMethods;
+  study_wishes: StudyWishes;
   taken_work: TakenWork;
   task_marks: TaskMarks;
   tasks: Tasks;
@@ -1265,5 +1336,7 @@ export interface DB {
   users: Users;
   verifications: Verifications;
   visa_plans: VisaPlans;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   writing_sittings: WritingSittings;
 }

@@ -1,4 +1,5 @@
 import type { Duty, Role } from '@lantern/contract/access';
+import type { AccessTokenArea } from '@lantern/contract/accounts.access-tokens';
 import { Problem } from '@lantern/contract/problem';
 
 /** Who is calling, as services know them. */
@@ -9,9 +10,11 @@ export type Caller = {
   sessionId: string;
   duties: readonly Duty[];
   lacksSecondFactor?: boolean;
+  /** the call comes with an access token, which was made for this and no more */
+  token?: { areas: readonly AccessTokenArea[]; mayWrite: boolean };
 };
 
-/** A call that names a user names the caller; anybody else's things do not exist for them. */
+/** A call that names a user names the caller; what belongs to anybody else does not exist for them. */
 export function requireOwn(caller: Caller, userId: string | undefined): void {
   if (userId !== undefined && userId !== caller.id) throw new Problem('not_found');
 }

@@ -3,7 +3,7 @@ import type { Duty } from '@lantern/contract/access';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import type { SoftDeletable } from '#database/deletions.ts';
-import type { ListDatedThings } from '#feature/dated-thing.ts';
+import type { ListDatedEntries } from '#feature/dated-entry.ts';
 import type { ExportPart } from '#feature/export-part.ts';
 import type { ListWaiting } from '#feature/waits-for-mentor.ts';
 import type { Auth } from '#features/accounts/accounts.auth.ts';
@@ -43,7 +43,7 @@ export type Feature = {
   warmUp?: (parts: Parts, nobody: string) => Promise<unknown>;
   exportPart?: ExportPart;
   /** What of it has a day: the progress tracker, the dashboard and calendars go over all of them. */
-  datedThings?: ListDatedThings;
+  datedEntries?: ListDatedEntries;
   /** What of it waits for a mentor: the mentor workspace goes over all of them. */
   waitsForMentor?: ListWaiting;
   /** What of it waits for those who run the installation: counted in their navigation. */

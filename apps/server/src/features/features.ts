@@ -37,12 +37,14 @@ import { feature as shares } from './shares/index.ts';
 import { feature as system } from './system/index.ts';
 import { feature as tasks } from './tasks/index.ts';
 import { feature as tests } from './tests/index.ts';
+import { feature as webhooks } from './webhooks/index.ts';
 
 export const features: readonly Feature[] = [
   system,
   accounts,
   admin,
   guests,
+  webhooks,
   notifications,
   profile,
   family,

@@ -24,8 +24,8 @@ function idsOf({ params, body }: Input): Record<string, string> {
 }
 
 /**
- * Notes one act. It stands outside of the handler's transactions: what was done is done, so a row that cannot be written
- * is told to the log and the call is answered.
+ * Notes one act. It stands outside of the handler's transactions: what was done is done, so a row that cannot be
+ * written is logged and the call is answered.
  */
 export async function noteAct(
   { database, log }: { database: Database; log: FastifyBaseLogger },

@@ -3,7 +3,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const filePart = 'file';
-/** More than any form of ours has; a hostile one is refused early. */
+/** More than any of our forms has; a hostile one is refused early. */
 const limits = { fields: 20, fieldNameSize: 100, fieldSize: 10_000, files: 1, parts: 25, headerPairs: 50 };
 
 /** Makes multipart bodies readable, as streams and only where `receiveForm` asks for them. */

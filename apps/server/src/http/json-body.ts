@@ -1,4 +1,4 @@
-// JSON as a body. What is larger in its structure than anything of ours is refused before it is parsed: checking a hundred
+// JSON as a body. A body with more structure than any of our calls is refused before it is parsed: checking a hundred
 // thousand lists within lists, or the names of as many fields, takes a second that everybody waits for.
 import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance } from 'fastify';

@@ -1,8 +1,5 @@
+import { isLanguage, knownLanguage, type Language } from '@lantern/contract/languages';
 import type { FastifyRequest } from 'fastify';
-
-/** Languages that pages and mails are complete in. */
-export const languages = ['en', 'bn', 'ar'] as const;
-export type Language = (typeof languages)[number];
 
 /**
  * The reader's first language that we have, from Accept-Language; English otherwise. By hand: of a tag only the language
@@ -14,11 +11,11 @@ export function languageOf(request: FastifyRequest): Language {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { code: tag.toLowerCase().split('-')[0], weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 };
+      return { tag, weight: weight ? Number(weight.trim().slice(2)) || 0 : 1 };
     })
     .sort((a, b) => b.weight - a.weight);
-  for (const { code } of wanted) {
-    const known = languages.find((language) => language === code);
+  for (const { tag } of wanted) {
+    const known = knownLanguage(tag);
     if (known) return known;
   }
   return 'en';
@@ -29,6 +26,6 @@ export function languageOfPage(request: FastifyRequest, asked: string | null): L
   const cookies = request.headers.cookie ?? '';
   const named = (name: RegExp) => name.exec(cookies)?.[1];
   const chosen = named(/(?:^|;\s*)__Host-lantern\.language=(\w+)/) ?? named(/(?:^|;\s*)lantern\.language=(\w+)/);
-  const known = (wanted: string | null | undefined) => languages.find((language) => language === wanted);
+  const known = (wanted: string | null | undefined) => (isLanguage(wanted) ? wanted : undefined);
   return known(asked) ?? known(chosen) ?? languageOf(request);
 }

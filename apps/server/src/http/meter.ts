@@ -10,7 +10,7 @@ const bounds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export type Meter = { lines: () => string[] };
 
-/** Counts every answer from now on. Neither address nor account is in it, and no path: those can name a person's thing. */
+/** Counts every answer from now on. Neither address nor account is in it, and no path: those can name what is a person's own. */
 export function meterAnswers(app: FastifyInstance): Meter {
   const answers = new Map<string, number>();
   const classes = bounds.map(() => 0);

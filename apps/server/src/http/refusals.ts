@@ -1,4 +1,4 @@
-// Calls that were refused, for whoever looks for attacks in the log: who, which call, why. One line each, of which a crowd
+// Refused calls, for finding attacks in the log: who, which call, why. One line each, of which a crowd
 // gets no more than so many a minute, so that nobody fills the disk by being refused.
 import type { Problem, ProblemCode } from '@lantern/contract/problem';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
@@ -47,11 +47,11 @@ export function noteRefusals(now: () => number = Date.now): Refusals {
   };
 }
 
-/** Somebody else's thing answers like none: a thing that was not found may be one. */
-const isOfThing = (request: FastifyRequest) => request.routeOptions.url?.includes(':') ?? false;
+/** What belongs to somebody else answers as if it were not there: `not_found` may be such a try. */
+const namesOne = (request: FastifyRequest) => request.routeOptions.url?.includes(':') ?? false;
 
 export function noteRefusal(request: FastifyRequest, { code }: Problem): void {
-  if (!reasons.has(code) && !(code === 'not_found' && isOfThing(request))) return;
+  if (!reasons.has(code) && !(code === 'not_found' && namesOne(request))) return;
   request.server.refusals(request.log, {
     code,
     call: `${request.method} ${request.routeOptions.url ?? '…'}`,

@@ -2,7 +2,7 @@
 // its way is read and thrown away, so that the sender gets the answer and the connection serves the next request.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** More than any body of ours may hold. Who sends on loses the connection. */
+/** More than any call's body may hold. Who sends on loses the connection. */
 const discardedMax = 64 * 1024 * 1024;
 /** For a sender that stops in the middle. */
 const discardMilliseconds = 30_000;

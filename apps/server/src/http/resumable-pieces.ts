@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Problem } from '@lantern/contract/problem';
 import { FileStore } from '@tus/file-store';
 
-/** Enough for whoever looks: a recording tells what it is within its first 64 bytes. */
+/** Enough to recognise a file: a recording shows what it is within its first 64 bytes. */
 const startLength = 64;
 
 export type PieceWatch = {

@@ -1,7 +1,9 @@
 // Uploads that go on where they were cut off, by the tus protocol (tus.io, version 1.0.0) and its own server library.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { days } from '@lantern/contract/durations';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { Metadata, Server as TusServer } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +15,7 @@ import { isBrokenOff, problemOf } from './problems.ts';
 import { PieceStore } from './resumable-pieces.ts';
 
 /** Unfinished uploads are thrown away after this time. */
-const expiresMs = 24 * 60 * 60 * 1000;
+const expiresMs = days(1);
 /** Whose upload it is, and which. */
 const uploadId = /^([0-9a-f-]{36})_([0-9a-f-]{36})$/;
 

@@ -5,9 +5,12 @@ import { Problem } from '@lantern/contract/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Database } from '#database/database.ts';
+import { networkOf } from '#database/throttles.networks.ts';
 import type { Caller } from '#feature/caller.ts';
+import { onBehalfOf } from '#runtime/on-behalf.ts';
 import { forPage } from '#runtime/request-page.ts';
 import { noteAct } from './admin-acts.ts';
+import { bearerOf } from './bearer.ts';
 import { sendJson } from './compress.ts';
 import { receiveForm } from './form.ts';
 import { type SentFile, sendFile } from './send-file.ts';
@@ -30,9 +33,11 @@ type CallerOf<A extends Access> = A['roles'] extends 'anyone' ? Caller | undefin
 
 export type Call<E extends Endpoint> = Parsed<E> & {
   caller: CallerOf<E['access']>;
-  /** Ids whose things this call may reach; belongs into the `where` of every query. */
+  /** Ids of accounts whose rows this call may reach; belongs into the `where` of every query. */
   owners: string[];
-  /** Says whose account or thing an act of an administrator is about, where the call itself does not name them. */
+  /**
+   * Says which account, or what else, an act of an administrator is about, where the call itself does not name them.
+   */
   concerns: (userId: string | null | undefined) => void;
   /** The bytes of an upload. */
   bytes: Uint8Array;
@@ -73,14 +78,19 @@ export function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.inf
   throw new Problem('invalid_request', { fields: fieldsOf(parsed.error) });
 }
 
+/** The session that a request says it belongs to, true or not. */
+const sessionOf = ({ headers }: FastifyRequest) => /session_token=([^;]{1,200})/.exec(headers.cookie ?? '')?.[1];
+
 /**
- * Mounts an endpoint: origin, then role, then input, then the handler, then the log of what administrators did, then its
- * answer through the response schema, so that nothing undeclared leaves.
+ * Mounts an endpoint: origin, then role, then input, then the handler, then the log of what administrators did, then
+ * its answer through the response schema, so that nothing undeclared leaves.
  */
 export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: Handler<E>): void {
   const { app, mounted } = served;
   if (mounted.has(endpoint)) throw new Error(`${endpoint.method} ${endpoint.path} is mounted twice`);
   mounted.add(endpoint);
+  // what takes as long as the sender or the reader does is no work of ours
+  const isOursAlone = typeof endpoint.response !== 'string' && !endpoint.form;
 
   app.route({
     method: endpoint.method,
@@ -92,18 +102,31 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
       // identity, role and origin come before the body is read, so that a stranger cannot make the server parse
       reply.header('cache-control', 'no-store');
       if (!endpoint.neverBusy) served.underWay.admit();
-      if (isWrite(endpoint) && !served.ownOrigin(request)) throw new Problem('wrong_origin');
-      request.caller = await served.underWay.during(() => served.identify(request, reply));
+      if (isWrite(endpoint) && bearerOf(request) === undefined && !served.ownOrigin(request))
+        throw new Problem('wrong_origin');
+      request.caller = await begin(request, () => served.identify(request, reply));
       checkRole(endpoint, request.caller);
     },
     handler: (request, reply) =>
-      forPage(request.headers[pageHeader], () =>
-        // what takes as long as the sender or the reader does is no work of ours
-        typeof endpoint.response === 'string' || endpoint.form
-          ? answer(request, reply)
-          : served.underWay.during(() => answer(request, reply), request.caller?.id),
-      ),
+      forPage(request.headers[pageHeader], () => begin(request, () => answer(request, reply), isOursAlone)),
   });
+
+  /** Work of a request, on behalf of whoever made it, in their turn. */
+  async function begin<T>(request: FastifyRequest, work: () => Promise<T>, isCounted = true): Promise<T> {
+    const { underWay } = served;
+    const [account, network] = [request.caller?.id, networkOf(request.ip)];
+    // whoever watches over the server comes without a session and is told at once
+    if (endpoint.neverBusy && !request.headers.cookie) return await onBehalfOf({ account, network }, work);
+    // before it is known whose a session is, its own word stands for it: a school, or a whole town, can share one address
+    const session = sessionOf(request) ?? network;
+    const inTurn = () =>
+      underWay.inTurn((onWait) => onBehalfOf({ account, network, onWait }, work), account ?? session);
+    return await onBehalfOf({ account, network }, () =>
+      isCounted && !endpoint.neverBusy
+        ? underWay.during(inTurn, { network, ones: account ? [session, account] : [session] })
+        : inTurn(),
+    );
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = request;

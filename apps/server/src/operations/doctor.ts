@@ -1,9 +1,12 @@
 // npm run doctor: whether Lantern has what it needs on this machine, in sentences.
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { days } from '@lantern/contract/durations';
 import { type Config, readConfig } from '#config.ts';
 import { readMigrations } from '#database/migrate.ts';
+import { discoverIssuer } from '#features/accounts/accounts.school.ts';
 import { certificateEnd, countWork, databaseTime, diskRoom, lastBackupAt } from '#features/system/system.service.ts';
 import { checkMailServer } from '#ports/mail/mail-smtp.ts';
 import { StartError } from '#runtime/start-error.ts';
@@ -18,7 +21,6 @@ const fine = (line: string): Finding => ({ kind: 'fine', line });
 const note = (line: string): Finding => ({ kind: 'note', line });
 const wrong = (line: string): Finding => ({ kind: 'wrong', line });
 
-const day = 24 * 60 * 60_000;
 const leastFree = 1024 ** 3;
 const latestBackupDays = 2;
 const certificateDays = 14;
@@ -44,7 +46,7 @@ export async function examine(environment: NodeJS.ProcessEnv, say: Say): Promise
   }
   for (const finding of settings(config)) tell(finding);
   for (const finding of await folders(config)) tell(finding);
-  for (const finding of await storedThings(config)) tell(finding);
+  for (const finding of await stored(config)) tell(finding);
   for (const finding of await outside(config)) tell(finding);
   say(count === 0 ? 'Nothing is wrong.' : `${count} ${count === 1 ? 'thing is' : 'things are'} wrong.`);
   return count === 0 ? 0 : 1;
@@ -76,7 +78,7 @@ async function folders({ dataDir, backups }: Config): Promise<Finding[]> {
   return found;
 }
 
-/** Whether it can be written; one that is not there is not made, since it would belong to whoever asks. */
+/** Whether it can be written; a missing folder is not created, since it would belong to the user who runs the check. */
 function folder(name: string, setting: string, path: string): Finding {
   if (!existsSync(path)) return note(`${name} is not there yet, and is made when it is needed: ${path}`);
   const probe = join(path, `.write-probe-${process.pid}`);
@@ -92,7 +94,7 @@ function folder(name: string, setting: string, path: string): Finding {
 }
 
 /** Database, storage, and what they tell of jobs and backups. */
-async function storedThings(config: Config): Promise<Finding[]> {
+async function stored(config: Config): Promise<Finding[]> {
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
     return [note('There is no database yet: the first start makes it.')];
   let installation: Installation;
@@ -141,9 +143,9 @@ async function work({ database }: Installation): Promise<Finding[]> {
 async function backupAge({ database }: Installation, { backups }: Config): Promise<Finding[]> {
   const last = await lastBackupAt(database).catch(() => null);
   if (!last) return [note('No backup was made yet: npm run backup makes one.')];
-  const days = Math.floor((Date.now() - last.getTime()) / day);
-  const line = `The last backup is ${days} days old (${last.toISOString().slice(0, 16)} UTC).`;
-  if (days <= latestBackupDays) return [fine(line)];
+  const age = Math.floor((Date.now() - last.getTime()) / days(1));
+  const line = `The last backup is ${age} days old (${last.toISOString().slice(0, 16)} UTC).`;
+  if (age <= latestBackupDays) return [fine(line)];
   return [backups ? wrong(line) : note(line)];
 }
 
@@ -153,7 +155,7 @@ async function clockBeside({ database }: Installation): Promise<Finding[]> {
   return [wrong(`The clocks of this machine and of the database differ by ${seconds} seconds: set both by NTP.`)];
 }
 
-async function outside({ smtpUrl, publicUrl }: Config): Promise<Finding[]> {
+async function outside({ smtpUrl, publicUrl, school }: Config): Promise<Finding[]> {
   const found: Finding[] = [];
   if (smtpUrl)
     found.push(
@@ -162,13 +164,20 @@ async function outside({ smtpUrl, publicUrl }: Config): Promise<Finding[]> {
         (error) => wrong(`The mail server refuses (${reasonOf(error)}): correct SMTP_URL.`),
       ),
     );
+  if (school)
+    found.push(
+      await discoverIssuer(school).then(
+        () => fine(`The issuer of the school's accounts answers: ${school.issuer}`),
+        (error) => wrong(`The issuer of the school's accounts does not answer (${reasonOf(error)}): see OIDC_ISSUER.`),
+      ),
+    );
   if (publicUrl?.startsWith('https:')) {
     const end = await certificateEnd(publicUrl);
-    const days = end && Math.floor((end.getTime() - Date.now()) / day);
-    if (days === undefined)
+    const left = end && Math.floor((end.getTime() - Date.now()) / days(1));
+    if (left === undefined)
       found.push(note(`${publicUrl} is not reached from here: its certificate was not looked at.`));
-    else if (days < certificateDays) found.push(wrong(`The certificate of ${publicUrl} ends in ${days} days.`));
-    else found.push(fine(`The certificate of ${publicUrl} holds for ${days} days.`));
+    else if (left < certificateDays) found.push(wrong(`The certificate of ${publicUrl} ends in ${left} days.`));
+    else found.push(fine(`The certificate of ${publicUrl} holds for ${left} days.`));
   }
   // where systemd looks after the clock
   const asked = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], { encoding: 'utf8' });

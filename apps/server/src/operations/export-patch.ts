@@ -13,7 +13,7 @@ export async function exportPatch(config: Config, folder: string, say: Say): Pro
     const { facts, reports, counts } = await makePatch(installation.database);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'facts.csv'), facts);
-    // students' own words: for whoever runs this installation
+    // students' own words: for the operator
     await writeFile(join(folder, 'reports.csv'), reports, { mode: 0o600 });
     await noteCommand(installation.database, say, 'npm run catalogue:patch');
     return counts;

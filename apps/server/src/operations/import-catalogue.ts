@@ -15,7 +15,7 @@ import {
   type ImportReport,
   type ImportSource,
   importCatalogue,
-} from '#features/institutions/institutions.import.service.ts';
+} from '#features/institutions/loading/institutions.import.service.ts';
 import { StartError } from '#runtime/start-error.ts';
 import { openInstallation } from './installation.ts';
 import { noteCommand } from './note-command.ts';

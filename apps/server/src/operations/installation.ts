@@ -12,7 +12,12 @@ import { openFiles } from '#ports/files/open-files.ts';
 import { StartError } from '#runtime/start-error.ts';
 import type { Say } from './progress.ts';
 
-export type Installation = Connected & { files: Files; close: () => Promise<void> };
+export type Installation = Connected & {
+  files: Files;
+  /** the way to its database, for a server beside this */
+  connection: string | EmbeddedDatabase['connection'];
+  close: () => Promise<void>;
+};
 
 type Wanted = {
   /** 'used': by a server that may run now; 'stopped': by none; 'new': by nobody but us, ever. */
@@ -46,6 +51,7 @@ export async function openInstallation(config: Config, { as, say }: Wanted): Pro
     database,
     pool,
     files,
+    connection,
     async close() {
       await files.stop();
       await database.destroy();

@@ -9,7 +9,7 @@ export function sizeOf(bytes: number): string {
   return megabytes >= 1 ? `${megabytes.toFixed(1)} MB` : `${Math.ceil(bytes / 1024)} KB`;
 }
 
-/** Says now and then how far something has come. */
+/** Prints the progress now and then. */
 export function sayProgress(say: Say, what: string) {
   let count = 0;
   let bytes = 0;

@@ -4,7 +4,7 @@
 const answerMax = 1024 * 1024;
 
 /**
- * fetch that follows no redirect, because the key and what was sent would go along to whoever it names, and that ends an
+ * fetch that follows no redirect, because the key and the body would go to the redirect's target, and that ends an
  * answer which does not end by itself.
  */
 export async function boundedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {

@@ -9,6 +9,7 @@ import type { Papers } from './papers/papers.ts';
 import type { Print } from './print/print.ts';
 import type { Push } from './push/push.ts';
 import type { Speech } from './speech/speech.ts';
+import type { Webhooks } from './webhooks/webhooks.ts';
 import type { Writing } from './writing/writing.ts';
 
 /** The outside world, as services see it. */
@@ -23,6 +24,7 @@ export type Ports = {
   papers: Papers;
   print: Print;
   push: Push;
+  webhooks: Webhooks;
   writing: Writing;
   /** There when a language model is configured. */
   models: Models | undefined;

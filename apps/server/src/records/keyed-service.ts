@@ -1,11 +1,12 @@
 // Records that are kept under an id that is known before (a checklist's item), and one record for each student (a form).
 // Keeping one again replaces it; on an old revision nothing is replaced.
+import { Problem } from '@lantern/contract/problem';
 import type { RecordOf } from '@lantern/contract/record';
 import type { KeyedCalls, KeyedFieldsOf, SingleCalls, SingleFieldsOf } from '@lantern/contract/record-keyed';
 import type { Database } from '#database/database.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
-import { changeRecords, ownerOf, type RecordPorts, refuse } from './record-service.ts';
+import { changeRecords, ownerOf, type RecordPorts } from './record-service.ts';
 
 /** A feature's own SQL. Every function has the owner in its `where`. */
 export type KeyedStore<Fields, Kept> = {
@@ -26,7 +27,7 @@ type Check<Fields> = (changed: { transaction: Database; caller: Caller; fields: 
 type KeyedRules<Calls extends KeyedCalls> = {
   calls: Calls;
   store: KeyedStore<KeyedFieldsOf<Calls>, RecordOf<Calls>>;
-  /** What must hold of what is kept with what it names elsewhere; throws a Problem (`refuse`). */
+  /** What must hold of what is kept with what it names elsewhere; throws a Problem. */
   check?: Check<KeyedFieldsOf<Calls>>;
 };
 
@@ -41,7 +42,7 @@ type SingleRules<Calls extends SingleCalls> = {
 type Base = { student_id?: string; base_revision?: number };
 type Revised = { revision: number };
 
-type Place<Fields, Kept> = {
+type RecordAccess<Fields, Kept> = {
   calls: { topic: string; one: string };
   find: (transaction: Database) => Promise<Kept | undefined>;
   put: (transaction: Database, fields: Fields) => Promise<Kept>;
@@ -52,7 +53,7 @@ async function putInto<Fields extends object, Kept>(
   ports: RecordPorts,
   caller: Caller,
   body: object,
-  { calls, find, put, check }: Place<Fields, Kept & Revised>,
+  { calls, find, put, check }: RecordAccess<Fields, Kept & Revised>,
 ): Promise<Kept> {
   const { student_id, base_revision }: Base = body;
   requireOwn(caller, student_id);
@@ -80,7 +81,7 @@ export function keyedService<Calls extends KeyedCalls>({ calls, store, check }: 
         find: (transaction) => store.find(transaction, caller.id, id),
         async put(transaction, fields: KeyedFieldsOf<Calls>) {
           const others = (await store.list(transaction, caller.id)).filter(({ _id }) => _id !== id);
-          if (others.length >= calls.most) refuse('id', `At most ${calls.most}.`);
+          if (others.length >= calls.most) throw Problem.field('id', `At most ${calls.most}.`);
           return await store.put(transaction, caller.id, id, fields);
         },
       }),

@@ -8,7 +8,7 @@ export function ownFields(body: object): object {
   return fields;
 }
 
-/** Whether every field stands in the record as it is; fields that are left out are as good as undefined. */
+/** Whether every field stands in the record as it is; a missing field counts as undefined. */
 export function sameFields(fields: object, record: object): boolean {
   const kept = record as Record<string, unknown>;
   return Object.entries(fields).every(([name, value]) => isDeepStrictEqual(value, kept[name]));

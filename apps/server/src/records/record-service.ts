@@ -1,5 +1,6 @@
 // The rules of every list that a student keeps: an add that is sent twice is one, an update on an old revision changes
-// nothing, a delete can be undone for 30 days, and what must hold of the whole list holds when many changes come at once.
+// nothing, a delete can be undone for 30 days, and what must hold of the whole list holds when many changes come at
+// once.
 
 import { Problem } from '@lantern/contract/problem';
 import type { FieldsOf, RecordCalls, RecordOf } from '@lantern/contract/record';
@@ -10,7 +11,7 @@ import type { Ports } from '#ports/ports.ts';
 import { answersStale, ownFields, sameFields } from './record-fields.ts';
 import { countRows, lockRecords, storeOrder, unmarkDeleted } from './record-rows.store.ts';
 
-export type RecordPorts = Pick<Ports, 'database' | 'events'>;
+export type RecordPorts = Pick<Ports, 'database' | 'events' | 'jobs'>;
 
 /** A feature's own SQL. Every function has the owner in its `where`. */
 export type RecordStore<Fields, Kept> = {
@@ -18,7 +19,7 @@ export type RecordStore<Fields, Kept> = {
   list: (database: Database, userId: string) => Promise<Kept[]>;
   /** One of the student's, the deleted ones that can still come back among them. */
   find: (database: Database, userId: string, id: string) => Promise<{ record: Kept; deleted: boolean } | undefined>;
-  /** Undefined when the id is taken, whoever has it. */
+  /** Undefined when the id is taken, by any account. */
   insert: (transaction: Database, userId: string, id: string, fields: Fields) => Promise<Kept | undefined>;
   /** Replaces the fields and counts the revision up. */
   update: (transaction: Database, userId: string, id: string, fields: Fields) => Promise<Kept>;
@@ -28,6 +29,15 @@ export type RecordStore<Fields, Kept> = {
 
 export type Changed<Fields> = { transaction: Database; caller: Caller; id: string; fields: Fields };
 
+/** `before`: as it was, where it was there. */
+type Followed<Kept> = {
+  transaction: Database;
+  jobs: Ports['jobs'];
+  caller: Caller;
+  before: Kept | undefined;
+  after: Kept;
+};
+
 export type RecordRules<Calls extends RecordCalls> = {
   calls: Calls;
   table: SoftDeletable;
@@ -36,9 +46,11 @@ export type RecordRules<Calls extends RecordCalls> = {
   full: { field: keyof FieldsOf<Calls> & string; message: string };
   /**
    * What must hold of all records together, and of the one that is added, changed or brought back with what it names
-   * elsewhere; throws a Problem (`refuse`). Nobody else changes the list meanwhile.
+   * elsewhere; throws a Problem. Nobody else changes the list meanwhile.
    */
   check?: (records: readonly FieldsOf<Calls>[], changed: Changed<FieldsOf<Calls>>) => void | Promise<void>;
+  /** Follows a record that was added or changed, in its transaction; throws nothing. */
+  follow?: (change: Followed<RecordOf<Calls>>) => Promise<void>;
   /** With the deleted ones, so that adding and deleting does not fill the disk; five times `most` unless it is said. */
   rowsMax?: number;
 };
@@ -55,11 +67,6 @@ export type RecordService<Calls extends RecordCalls> = {
 };
 
 type Body = { id?: string; student_id?: string; base_revision?: number };
-
-/** Refuses one field with a sentence. */
-export function refuse(field: string, message: string): never {
-  throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
-}
 
 /** For routes of lists that can be shared: whose list it is, if the caller may read it. */
 export function ownerOf(owners: string[], studentId: string): string {
@@ -89,7 +96,7 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
 
   async function checkList(transaction: Database, caller: Caller, id: string, fields: Fields): Promise<void> {
     const others = (await store.list(transaction, caller.id)).filter(({ _id }) => _id !== id);
-    if (others.length >= calls.most) refuse(full.field, full.message);
+    if (others.length >= calls.most) throw Problem.field(full.field, full.message);
     await rules.check?.([...(others as unknown as Fields[]), fields], { transaction, caller, id, fields });
   }
 
@@ -114,6 +121,7 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
           await removeOldestDeleted(transaction, table, caller.id);
         const added = await store.insert(transaction, caller.id, id, fields);
         if (!added) throw new Problem('id_taken');
+        await rules.follow?.({ transaction, jobs: ports.jobs, caller, before: undefined, after: added });
         return added;
       });
     },
@@ -130,7 +138,9 @@ export function recordService<Calls extends RecordCalls>(rules: RecordRules<Call
         if (sameFields(fields, record)) return record;
         if (base_revision !== undefined && base_revision !== record.revision) throw answersStale(calls.one, record);
         await checkList(transaction, caller, record._id, fields);
-        return await store.update(transaction, caller.id, record._id, fields);
+        const after = await store.update(transaction, caller.id, record._id, fields);
+        await rules.follow?.({ transaction, jobs: ports.jobs, caller, before: record, after });
+        return after;
       });
     },
 

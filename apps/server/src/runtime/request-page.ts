@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const pages = new AsyncLocalStorage<string>();
 
-/** Runs `work` for the page that the header names; a header of another form is as good as none. */
+/** Runs `work` for the page that the header names; a header of another form is ignored. */
 export function forPage<T>(header: string | string[] | undefined, work: () => T): T {
   return typeof header === 'string' && header.length <= 40 && /^[\w-]+$/.test(header)
     ? pages.run(header, work)

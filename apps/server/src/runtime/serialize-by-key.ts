@@ -1,3 +1,5 @@
+import { currentBehalf } from './on-behalf.ts';
+
 /** Runs `work` when everything that was given before it under the same key has ended. */
 export function serializeByKey() {
   const ends = new Map<string, Promise<void>>();
@@ -5,6 +7,7 @@ export function serializeByKey() {
     const before = ends.get(key);
     const { promise: end, resolve: leave } = Promise.withResolvers<void>();
     ends.set(key, end);
+    if (before) currentBehalf()?.onWait?.();
     await before;
     try {
       return await work();

@@ -1,6 +1,6 @@
+import { days } from '@lantern/contract/durations';
 import type { Files } from '#ports/files/files.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 500;
 const uuidLength = 36;
 
@@ -13,7 +13,7 @@ export async function sweepStrayFiles(
   folders: readonly string[],
   listKnown: (ids: string[]) => Promise<Set<string>>,
 ): Promise<void> {
-  const old = Date.now() - dayMs;
+  const old = Date.now() - days(1);
   const idOf = (key: string) => key.slice(key.indexOf('/') + 1);
   async function remove(keys: string[]) {
     // a half-written file has a longer name

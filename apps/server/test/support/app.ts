@@ -1,7 +1,6 @@
 // A whole server on a database of its own, and people who call it through the contract.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp as signUpEndpoint } from '@lantern/contract/accounts';
 import type { SessionUser } from '@lantern/contract/accounts.session';
@@ -14,10 +13,11 @@ import type { Auth } from '#features/accounts/accounts.auth.ts';
 import { features } from '#features/features.ts';
 import type { Site } from '#http/static.ts';
 import { purge } from '#runtime/jobs.ts';
-import { startServer } from '#server.ts';
+import { startServer, startWorkers } from '#server.ts';
 
 export const origin = 'http://lantern.test';
 export const goodPassword = 'Boat2022!';
+const longestMail = 30_000;
 
 // an essay has a status of its own; a problem's is that of the reply
 type Body<O> = [O] extends [undefined] ? ProblemBody : O & Omit<ProblemBody, 'status'>;
@@ -41,18 +41,28 @@ export type Person = {
 // tests also send what the types forbid
 type Loose<T> = T | Record<string, unknown>;
 
+// They load for seconds, and hold nothing of one app that another could see.
+const workers = startWorkers();
+
+/** Objects of its own, so that a spy of one app is not met by the next. */
+const workersOfApp = () => ({
+  papers: { ...workers.papers },
+  print: { ...workers.print },
+  writing: { ...workers.writing },
+});
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 export async function startTestApp(environment: Record<string, string> = {}, site?: Site) {
   const base = inject('connection');
   const template = inject('template');
   const name = `${template}_${randomUUID().slice(0, 8)}`;
-  const folder = await mkdtemp(join(tmpdir(), 'lantern-app-'));
+  const folder = await mkdtemp(join(inject('scratch'), 'app-'));
   await administer(base, `create database ${name} template ${template}`);
   // what is due by the clock is run by the tests that are about it, and must not change anything beneath the others
   const quiet = { LOG_LEVEL: 'silent', CLOCK_JOBS: 'false' };
   const config = readConfig({ DATA_DIR: folder, ...quiet, PUBLIC_URL: origin, ...environment });
-  const server = await startServer(config, { ...base, database: name }, site);
+  const server = await startServer(config, { ...base, database: name }, site, workersOfApp());
 
   await hashEachPasswordOnce(server.accounts.auth);
 
@@ -73,7 +83,7 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
         url: urlOf(endpoint, params, query),
         remoteAddress: options.address ?? address,
         headers: {
-          origin,
+          origin: config.publicUrl ?? origin,
           ...(cookies.size > 0 && { cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join('; ') }),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...options.headers,
@@ -133,10 +143,11 @@ export async function startTestApp(environment: Record<string, string> = {}, sit
     mailFolder: () => server.ports.mailFolder?.list(200),
     /** Waits until that many mails are written and returns the mail folder, newest first. */
     async mails(atLeast: number) {
-      for (let tries = 0; tries < 100; tries++) {
+      const until = Date.now() + longestMail;
+      while (Date.now() < until) {
         const mails = (await server.ports.mailFolder?.list(100)) ?? [];
         if (mails.length >= atLeast) return mails;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, 20));
       }
       throw new Error(`fewer than ${atLeast} mails were written`);
     },

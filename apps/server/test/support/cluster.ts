@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     connection: pg.ClientConfig;
     template: string;
+    /** A folder for what the apps write, which goes with the run. */
+    scratch: string;
   }
 }
 
@@ -36,6 +38,8 @@ const settings = {
   synchronous_commit: 'off',
   max_wal_size: '1GB',
   checkpoint_timeout: '1h',
+  // two files at a time, one of which may have three servers
+  max_connections: '200',
 };
 
 const inMemory = '/dev/shm';
@@ -65,6 +69,8 @@ export default async function setup(project: TestProject) {
   const parent = scratchFolder();
   await removeAbandoned(parent);
   const folder = await mkdtemp(join(parent, `lantern-test-${process.pid}-`));
+  // a whole Lantern that a test starts as a program need not be compiled again by the next
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? undefined : await startEmbedded({ dataDir: folder, log: () => {}, settings });
   const connection = given ? partsOf(given) : (embedded as NonNullable<typeof embedded>).connection;
@@ -81,6 +87,7 @@ export default async function setup(project: TestProject) {
   await server.stop();
   project.provide('connection', connection);
   project.provide('template', template);
+  project.provide('scratch', folder);
 
   return async () => {
     const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [

@@ -1,7 +1,6 @@
 // An installation without a server: an empty database and an empty place for files, as a restore wants them.
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -17,7 +16,7 @@ export type EmptyInstallation = Awaited<ReturnType<typeof emptyInstallation>>;
 export async function emptyInstallation() {
   const base = inject('connection');
   const name = `${inject('template')}_${randomUUID().slice(0, 8)}`;
-  const dataDir = await mkdtemp(join(tmpdir(), 'lantern-empty-'));
+  const dataDir = await mkdtemp(join(inject('scratch'), 'empty-'));
   const administer = async (statement: string) => {
     const client = new pg.Client(base);
     await client.connect();

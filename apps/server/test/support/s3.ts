@@ -1,4 +1,4 @@
-// The S3 server that scripts/s3-server.ts has started, and a line to it that can be cut.
+// The S3 server that tools/s3-server.ts has started, and a line to it that can be cut.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, connect as openSocket, type Socket } from 'node:net';

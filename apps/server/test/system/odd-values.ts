@@ -103,6 +103,16 @@ function nest(depth: number): unknown {
   return value;
 }
 
+// making these takes longer than what comes from them, and hundreds of fields have the same few patterns
+const few = fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), { maxKeys: 3 });
+const made = new Map<string, fc.Arbitrary<string>>();
+
+function matching(pattern: string): fc.Arbitrary<string> {
+  const known = made.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
+  made.set(pattern, known);
+  return known;
+}
+
 function fittingString({ format, pattern, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<unknown> {
   if (format === 'uuid') return uuid;
   if (format === 'email') return fc.uuid().map((id) => `${id}@example.org`);
@@ -115,7 +125,7 @@ function fittingString({ format, pattern, minLength = 0, maxLength = 300 }: Json
       .date({ min: new Date('1930-01-01'), max: new Date('2010-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
   // the control-character patterns of fields.ts start with ^[^ and any plain text fits them
-  if (pattern && !pattern.startsWith('^[^')) return fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' });
+  if (pattern && !pattern.startsWith('^[^')) return matching(pattern);
   const text = fc.constantFrom('Boat2022!', 'The ferry left before sunrise.', 'আমি', 'مرحبا', '😀 7', 'x');
   return text.map((value) => value.slice(0, maxLength).padEnd(Math.min(minLength, 1000), 'x'));
 }
@@ -138,8 +148,7 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(fitting(schema.items ?? {}), { maxLength: Math.min(schema.maxItems ?? 4, 4) });
     case 'object': {
-      if (!schema.properties)
-        return fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), { maxKeys: 3 });
+      if (!schema.properties) return few;
       const fields = Object.fromEntries(Object.entries(schema.properties).map(([key, value]) => [key, fitting(value)]));
       return fc.record(fields, { requiredKeys: schema.required ?? [] });
     }
@@ -191,6 +200,19 @@ function bentPart(schema: z.ZodMiniType | undefined): fc.Arbitrary<unknown> {
     { weight: 1, arbitrary: odd },
   );
 }
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
+
+/** In how many places a value can be odd. */
+function placesOf({ anyOf, allOf, properties, items }: JsonSchema): number {
+  if (anyOf) return Math.max(...anyOf.map(placesOf));
+  if (allOf) return sum(allOf.map(placesOf));
+  if (properties) return sum(Object.values(properties).map((one) => Math.max(1, placesOf(one))));
+  return items ? placesOf(items) : 0;
+}
+
+export const placesIn = ({ params, query, body }: Endpoint): number =>
+  sum([params, query, body].map((schema) => (schema ? Math.max(1, placesOf(jsonSchemaOf(schema))) : 0)));
 
 export type OddRequest = { params: unknown; query: unknown; body: unknown };
 

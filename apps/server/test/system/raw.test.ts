@@ -7,6 +7,7 @@ import { isWrite } from '@lantern/contract/endpoint';
 import { problemSchema } from '@lantern/contract/problem';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { origin } from '../support/app.ts';
 import { makeSnapshots } from './snapshot.ts';
 import { makeWorld, type World } from './world.ts';
@@ -40,8 +41,13 @@ async function expectRefused(request: InjectOptions, statuses: number[]) {
 }
 
 const writing = allEndpoints.filter(({ endpoint }) => isWrite(endpoint));
+// an empty object is none of these bodies
 const withBody = allEndpoints.filter(
-  ({ endpoint }) => endpoint.body && endpoint.access.roles !== 'anyone' && endpoint.access.roles.includes('student'),
+  ({ endpoint }) =>
+    endpoint.body &&
+    !z.safeParse(endpoint.body, {}).success &&
+    endpoint.access.roles !== 'anyone' &&
+    endpoint.access.roles.includes('student'),
 );
 const sample = '/api/essay/update';
 const fill = (path: string) => path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000001');

@@ -1,8 +1,8 @@
 // The role matrix's entries for the usual calls of records, from one body that is taken.
 
 import type { RecordCalls } from '@lantern/contract/record';
+import { nameOfCall } from '@lantern/contract/record-declaration';
 import type { KeyedCalls, SingleCalls } from '@lantern/contract/record-keyed';
-import { nameOfCall } from '@lantern/contract/record-parts';
 import type { Entry } from './entry.ts';
 import type { Caller } from './world.ts';
 

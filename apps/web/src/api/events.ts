@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 type Listener = (change: Change) => void;
 
 /** Milliseconds before a refused connection is tried again; doubled each time. The browser itself retries a broken one. */
-const firstWait = 5000;
+const firstWait = 2000;
 const longestWait = 120_000;
 
 const listeners = new Map<Listener, Change['topic']>();

@@ -1,6 +1,6 @@
 // What is typed into a form stays on this device until the server has it: through a reload and without a connection.
-// A form has a name; under it wait what is typed, and what was saved and is still to be sent. For saves that may be sent
-// twice and where the last one wins; essays have an outbox of their own.
+// A form has a name; under it wait what is typed, and what was saved and is still to be sent. For saves that may be
+// sent twice and where the last one wins; essays have an outbox of their own.
 import { signedIn } from '@lantern/contract/access';
 import type { Endpoint, Input, Method, Output } from '@lantern/contract/endpoint';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
@@ -71,8 +71,8 @@ type KeptForm<V> = {
 };
 
 /**
- * What this device keeps of a form for whoever is signed in: typed last, else saved and not sent yet. `unfinished` when
- * it was typed and never saved, or refused; `waiting` when a save is still to be sent.
+ * What this device keeps of a form for the account that is signed in: typed last, else saved and not sent yet.
+ * `unfinished` when it was typed and never saved, or refused; `waiting` when a save is still to be sent.
  */
 export function readForm<V extends Values>(name: string): KeptForm<V> {
   const { typed, send, refused } = read(currentUser()?.id, name);

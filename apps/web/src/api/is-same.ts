@@ -1,4 +1,4 @@
-/** Equal as JSON, whatever order the names stand in; undefined is as good as left out. `tidy` is applied to every text. */
+/** Equal as JSON, whatever order the names stand in; undefined equals left out. `tidy` is applied to every text. */
 export function isSame(a: unknown, b: unknown, tidy = (text: string) => text): boolean {
   if (typeof a === 'string' && typeof b === 'string') return tidy(a) === tidy(b);
   if (a === b) return true;

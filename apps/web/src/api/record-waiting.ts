@@ -38,7 +38,7 @@ function sameFields(fields: object, other: object): boolean {
   return Object.entries(fields).every(([name, value]) => isSame(value, there[name]));
 }
 
-/** Whether sending could change anything without a word of the student. */
+/** Whether it can be sent without a decision of the student. */
 export function canSend({ conflict, refused }: Waiting): boolean {
   return !conflict && !refused;
 }
@@ -46,9 +46,9 @@ export function canSend({ conflict, refused }: Waiting): boolean {
 /** The records as `ids` order them; those not named follow. */
 export function inOrder<Record extends Kept>(records: readonly Record[], ids: readonly string[] | undefined) {
   if (!ids) return records;
-  const place = new Map(ids.map((id, at) => [id, at]));
-  const placeOf = ({ _id }: Record) => place.get(_id) ?? ids.length;
-  return records.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const indexOf = ({ _id }: Record) => index.get(_id) ?? ids.length;
+  return records.toSorted((a, b) => indexOf(a) - indexOf(b));
 }
 
 /** The server's records in their order, then those that only this device has; what is to be deleted is gone. */
@@ -68,8 +68,9 @@ export function rowsOf<Fields extends object, Record extends Kept & Fields>(
 }
 
 /**
- * What is left to send after the server took `sent` and answered what stands there now, or nothing where it was deleted;
- * undefined when nothing is. An add that was repeated is answered with what came first: newer words then go as an update.
+ * What is left to send after the server took `sent` and answered what stands there now, or nothing where it was
+ * deleted; undefined when nothing is. An add that was repeated is answered with what came first: newer words then go as
+ * an update.
  */
 export function settle<Fields extends object, Record extends Kept>(
   now: Waiting<Fields, Record>,
@@ -86,7 +87,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && 'revision' in value;
 }
 
-/** What becomes of it when the server says no. `stale_revision` brings what stands there, under the record's own name. */
+/** What is kept when the server refuses it. `stale_revision` brings what stands there, under the record's own name. */
 export function refuse<Fields extends object, Record extends Kept>(
   { fields, base, deleted }: Waiting<Fields, Record>,
   problem: Problem,

@@ -99,7 +99,7 @@ export function createRecords<Calls extends RecordCalls>(calls: Calls, { screen,
     }
     outbox.forget(id);
     putList((list) => list.filter(({ _id }) => _id !== id));
-    // Not awaited: whoever shows the list hears of a failure.
+    // Not awaited: the list shows a failure itself.
     void askAgain(deletedQuery.queryKey, ...refreshes.map((key) => [key]));
   }
 

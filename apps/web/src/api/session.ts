@@ -66,7 +66,7 @@ export async function refreshSession() {
   }
 }
 
-/** Whoever uses this device next is not told of what was this one's: the push service says "gone" from now on. */
+/** The next user of this device gets no notifications of the last one: the push service says "gone" from now on. */
 async function stopPush() {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
@@ -114,8 +114,8 @@ export function currentUser(): SessionUser | null {
 }
 
 /**
- * What `select` takes of the session, by its identity. A component that takes less is rendered less often: of a change React
- * renders all that takes part in one task, also what it was taking over in parts.
+ * What `select` takes of the session, by its identity. A component that takes less is rendered less often: of a change
+ * React renders all that takes part in one task, also what it was taking over in parts.
  */
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ export function isShared(): boolean {
   return localStorage.getItem(flagKey) === 'yes';
 }
 
-/** The choice of whoever logs in. */
+/** The choice at log in. */
 export function markShared(shared: boolean) {
   if (shared) localStorage.setItem(flagKey, 'yes');
   else localStorage.removeItem(flagKey);

@@ -4,7 +4,7 @@ export type Signal<T> = {
   subscribe(listener: (value: T) => void): () => void;
 };
 
-/** Something that happens, for whoever wants to know. */
+/** A typed event with subscribers. */
 export function createSignal<T = void>(): Signal<T> {
   const listeners = new Set<(value: T) => void>();
   return {

@@ -1,5 +1,6 @@
 // What waits on this device by id, and how it is sent: at the start of the app, when the connection comes back, after
-// signing in, again and again while something waits, and when asked. What is sent and what is left of it the caller says.
+// signing in, again and again while something waits, and when asked. What is sent and what is left of it the caller
+// says.
 import { Problem } from '@lantern/contract/problem';
 import { useSyncExternalStore } from 'react';
 import { addOutbox } from '#api/outbox.ts';
@@ -15,17 +16,21 @@ export type WaitingOutboxOptions<Waiting, Answer> = {
   /** Under `lantern.<name>.<user>` the device keeps what waits; the line of the screen's route names it too. */
   name: string;
   /** Where the student chooses what is to become of what the server did not take. */
-  screen: `/${string}`;
-  /** Whether sending could change anything without a word of the student. */
+  screen: `/${string}` | (() => `/${string}`);
+  /** Sends one after the other, in the order of writing: one that cannot be sent yet holds back those after it. */
+  inOrder?: boolean;
+  /** Whether it can be sent without a decision of the student. */
   canSend: (waiting: Waiting) => boolean;
   /** Sends one. May be sent twice. */
   deliver: (id: string, waiting: Waiting) => Promise<Answer>;
-  /** Is told what the server has taken, before what is left is noted. */
-  onTaken: (id: string, answer: Answer) => void;
-  /** What is left to send after `sent` was taken, and under which id if that is another one; nothing where all is there. */
+  /** Called with the server's answer, before what is left is stored. */
+  onTaken: (id: string, answer: Answer) => void | Promise<void>;
+  /**
+   * What is left to send after `sent` was taken, and under which id if that is another one; nothing where all is there.
+   */
   settle: (now: Waiting, sent: Waiting, answer: Answer) => Waiting | undefined;
   idOf?: (id: string, answer: Answer) => string;
-  /** What becomes of it when the server says no; nothing to let it go. */
+  /** What is kept when the server refuses it; undefined to drop it. */
   refuse: (now: Waiting, problem: Problem, id: string) => Waiting | undefined;
 };
 
@@ -45,6 +50,7 @@ export type WaitingOutbox<Waiting> = {
 export function createWaitingOutbox<Waiting, Answer>({
   name,
   screen,
+  inOrder = false,
   canSend,
   deliver,
   onTaken,
@@ -69,8 +75,10 @@ export function createWaitingOutbox<Waiting, Answer>({
       try {
         const answer = await deliver(id, sent);
         if (currentUser()?.id !== owner) return;
+        const noted = onTaken(id, answer);
+        if (noted) await noted;
+        if (currentUser()?.id !== owner) return;
         const now = all()[id];
-        onTaken(id, answer);
         if (!now) return;
         const left = settle(now, sent, answer);
         const next = idOf(id, answer);
@@ -88,10 +96,19 @@ export function createWaitingOutbox<Waiting, Answer>({
 
   const oneByOne = serializeByKey();
   const sendOneByOne = (id: string) => oneByOne(id, () => sendOne(id));
+  const sendAllInOrder = () =>
+    oneByOne('', async () => {
+      for (const id of Object.keys(all())) {
+        await sendOne(id).catch((error) => {
+          // what the server refused is noted with its refusal, and holds nothing back
+          if (isRetryable(error) || !(error instanceof Problem)) throw error;
+        });
+      }
+    });
   const retry = createRetry(trySending);
 
   async function syncAll() {
-    const results = await Promise.allSettled(Object.keys(all()).map(sendOneByOne));
+    const results = await Promise.allSettled(inOrder ? [sendAllInOrder()] : Object.keys(all()).map(sendOneByOne));
     if (results.some(({ status }) => status === 'rejected') || Object.keys(all()).length > 0)
       throw new Error(`Some ${name} still wait.`);
     retry.done();
@@ -105,7 +122,10 @@ export function createWaitingOutbox<Waiting, Answer>({
     count: () => Object.keys(all()).length,
     sync: syncAll,
     clear: async () => store.write(undefined),
-    decision: () => (Object.values(all()).every(canSend) ? undefined : screen),
+    decision() {
+      if (Object.values(all()).every(canSend)) return undefined;
+      return typeof screen === 'function' ? screen() : screen;
+    },
   });
   window.addEventListener('online', trySending);
   onSessionChange(() => {
@@ -120,7 +140,7 @@ export function createWaitingOutbox<Waiting, Answer>({
     isOnDevice: store.isOnDevice,
     async send(id, waiting) {
       put(id, waiting);
-      await sendOneByOne(id);
+      await (inOrder ? sendAllInOrder() : sendOneByOne(id));
     },
     forget(id) {
       if (all()[id]) put(id, undefined);

@@ -6,7 +6,7 @@ import { currentUser } from '#api/session.ts';
 export function createWaitingStore<T>(prefix: string) {
   let text: string | null | undefined;
   let parsed: T | undefined;
-  /** What the browser did not store lives as long as the page, for whoever it belongs to. */
+  /** What the browser did not store is held by the page, under its account. */
   let held: { key: string; value: T | undefined } | undefined;
   const listeners = new Set<() => void>();
 

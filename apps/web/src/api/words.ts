@@ -36,7 +36,8 @@ function wordsInPage(): Record<string, Messages> {
 }
 
 async function fetchWords(catalogue: Catalogue, language: string): Promise<Messages> {
-  const [file = '', load] = Object.entries(catalogue).find(([file]) => file.endsWith(`/${language}.po`)) ?? [];
+  const fileOf = (language: string) => Object.entries(catalogue).find(([file]) => file.endsWith(`/${language}.po`));
+  const [file = '', load] = fileOf(language) ?? fileOf('en') ?? [];
   return wordsInPage()[file] ?? (await load?.()) ?? {};
 }
 

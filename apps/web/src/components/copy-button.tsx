@@ -8,14 +8,14 @@ import styles from './copy-button.module.css';
 const saidFor = 4000;
 
 /** The clipboard exists only on https and localhost; elsewhere the old way through a selection is left. */
-async function copy(text: string, place: HTMLElement): Promise<boolean> {
+async function copy(text: string, anchor: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     const area = document.createElement('textarea');
     area.value = text;
-    place.append(area);
+    anchor.append(area);
     area.select();
     const copied = document.execCommand('copy');
     area.remove();
@@ -31,7 +31,7 @@ type CopyButtonProps = {
 
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!outcome) return;
     const timer = setTimeout(() => setOutcome(undefined), saidFor);
@@ -39,10 +39,10 @@ export function CopyButton({ text, children }: CopyButtonProps) {
   }, [outcome]);
 
   async function press() {
-    if (place.current) setOutcome((await copy(text, place.current)) ? 'copied' : 'failed');
+    if (anchor.current) setOutcome((await copy(text, anchor.current)) ? 'copied' : 'failed');
   }
   return (
-    <span ref={place} className="row wrap">
+    <span ref={anchor} className="row wrap">
       <Button onClick={() => void press()}>
         {outcome === 'copied' ? <Check /> : <Copy />}
         {children ?? <Trans>Copy</Trans>}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * What stands in the fields of a form where it is not what React has put there, by their names: it was typed into a
@@ -30,7 +30,11 @@ export function useKnownBefore<Values extends object>(
   kept: (() => Partial<Values>) | undefined,
   adopt: (known: Partial<Values>) => void,
 ): void {
+  const hasLooked = useRef(false);
   const look = useEffectEvent(() => {
+    // React runs this again where the form was hidden for a moment: what it holds is newer then
+    if (hasLooked.current) return;
+    hasLooked.current = true;
     const known: Record<string, unknown> = { ...kept?.(), ...typedIn(form.current, built) };
     const isNew = ([name, value]: [string, unknown]) => name in known && known[name] !== value;
     if (Object.entries(built).some(isNew)) adopt(known as Partial<Values>);

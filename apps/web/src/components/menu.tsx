@@ -22,7 +22,7 @@ export function Menu({ label, trigger, triggerProps, children }: MenuProps) {
 
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-  function place() {
+  function position() {
     const box = button.current?.getBoundingClientRect();
     if (!box || !menu.current) return;
     menu.current.style.inset = '';
@@ -65,7 +65,7 @@ export function Menu({ label, trigger, triggerProps, children }: MenuProps) {
         onToggle={(event) => {
           setOpen(event.newState === 'open');
           if (event.newState !== 'open') return;
-          place();
+          position();
           items()[0]?.focus();
         }}
       >

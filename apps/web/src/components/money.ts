@@ -5,10 +5,14 @@ import { formatLocales } from './dates.ts';
 
 /** Currencies whose people count in lakh and crore. */
 const inLakhs = new Set(['BDT', 'INR', 'LKR', 'NPR', 'PKR']);
-const lakhLocales: Record<string, string> = { en: 'en-IN', bn: 'bn-BD' };
+const lakhLocales: Record<string, string> = { en: 'en-IN', bn: 'bn-BD', hi: 'hi-IN' };
 
 const localeOf = (i18n: I18n, currency: string) =>
   (inLakhs.has(currency) && lakhLocales[i18n.locale]) || (formatLocales[i18n.locale] ?? i18n.locale);
+
+/** In a right-to-left line the sign of US$ would go to the other side of its letters. */
+const oneSign = (money: string, { locale }: I18n) =>
+  locale === 'ar' ? money.replace(/[A-Z]+\p{Sc}/u, '$&\u200e') : money;
 
 type Style = { short?: boolean };
 
@@ -25,7 +29,7 @@ export function formatMoney(minor: number, currency: string, i18n: I18n, { short
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  if (!short || Math.abs(main) < 100_000) return money.format(main);
+  if (!short || Math.abs(main) < 100_000) return oneSign(money.format(main), i18n);
   // Intl writes lakh and million out for plain numbers alone; of money it makes ১১.১ লা৳
   const words = new Intl.NumberFormat(locale, {
     notation: 'compact',

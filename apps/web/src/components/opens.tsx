@@ -10,14 +10,16 @@ type OpensProps = {
   title: ReactNode;
   /** read without opening: one word, or one number */
   state: ReactNode;
+  /** one of many in a list, which are no parts of the page each */
+  inList?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page as one line that opens. What is in it is made when it is first opened, and stays. */
-export function Opens({ id, icon: Icon, tone, title, state, children }: OpensProps) {
+export function Opens({ id, icon: Icon, tone, title, state, inList = false, children }: OpensProps) {
   const [isSeen, setSeen] = useState(false);
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={inList ? undefined : id}>
       <details className={styles.opens} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
         <summary>
           <Icon className={tone && styles[tone]} />

@@ -1,8 +1,8 @@
 import { isThere, type KeptTick, type PaperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarX, CircleCheck, CircleDashed, CircleOff, FolderCheck, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarX, ChevronDown, CircleCheck, CircleDashed, CircleOff, FolderCheck, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
@@ -24,19 +24,28 @@ type PaperRowProps = {
   canSkip?: boolean;
 };
 
-/** One paper of a checklist: its tick, how it stands, and which paper of the vault it is. */
+/** One paper of a checklist in one line: its tick, its name, how it stands. Everything else of it opens under its name. */
 export function PaperRow({ title, description, more, state, papers, tick, onTick, canSkip }: PaperRowProps) {
+  const id = useId();
   return (
     <li className={styles.row}>
-      <PaperTick state={state} tick={tick} onTick={onTick}>
-        <b>{title}</b>
-        <span className={styles.about}>{description}</span>
-      </PaperTick>
-      <div className={styles.state}>
-        <StateBadge state={state} />
-        {more && <span className="small dim">{more}</span>}
-      </div>
-      <PaperChoices title={title} state={state} papers={papers} onTick={onTick} canSkip={canSkip ?? false} />
+      <label className={styles.tick}>
+        <input type="checkbox" aria-labelledby={id} {...tickProps({ state, tick, onTick })} />
+      </label>
+      <details>
+        <summary>
+          <b>
+            <span id={id}>{title}</span> <ChevronDown className="s" />
+          </b>
+          {/* missing or done: the box says it */}
+          {state.state !== 'missing' && state.state !== 'done' && <StateBadge state={state} />}
+        </summary>
+        <div className={styles.more}>
+          <p className="small">{description}</p>
+          {more && <p className="small dim">{more}</p>}
+          <PaperChoices title={title} state={state} papers={papers} onTick={onTick} canSkip={canSkip ?? false} />
+        </div>
+      </details>
     </li>
   );
 }
@@ -44,18 +53,16 @@ export function PaperRow({ title, description, more, state, papers, tick, onTick
 type PaperTickProps = Pick<PaperRowProps, 'state' | 'tick' | 'onTick'> & { children: ReactNode };
 
 /** The tick of a paper; the paper of the vault that was chosen for it stays chosen. */
-export function PaperTick({ state, tick, onTick, children }: PaperTickProps) {
-  return (
-    <Checkbox
-      checked={isThere(state)}
-      disabled={state.state === 'not-needed'}
-      onChange={({ target: { checked } }) =>
-        onTick({ state: checked ? 'done' : 'open', document_id: checked ? (tick?.document_id ?? null) : null })
-      }
-    >
-      {children}
-    </Checkbox>
-  );
+const tickProps = ({ state, tick, onTick }: Omit<PaperTickProps, 'children'>): ComponentProps<'input'> => ({
+  checked: isThere(state),
+  disabled: state.state === 'not-needed',
+  onChange: ({ target: { checked } }) =>
+    onTick({ state: checked ? 'done' : 'open', document_id: checked ? (tick?.document_id ?? null) : null }),
+});
+
+/** The same with its words beside it. */
+export function PaperTick({ children, ...of }: PaperTickProps) {
+  return <Checkbox {...tickProps(of)}>{children}</Checkbox>;
 }
 
 type PaperChoicesProps = Pick<PaperRowProps, 'title' | 'state' | 'papers' | 'onTick' | 'canSkip'>;

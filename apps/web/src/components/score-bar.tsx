@@ -22,10 +22,9 @@ export function ScoreBar({ label, score, before, outOf = 10, idle }: ScoreBarPro
     <div className={idle ? `${styles.score} ${styles.idle}` : styles.score}>
       <span>{label}</span>
       <span className="num">
-        <b>{now}</b>{' '}
-        <span className={outOf === 10 ? 'vh' : undefined}>
-          <Trans>of {most}</Trans>
-        </span>{' '}
+        <Trans>
+          <b>{now}</b> <span className={outOf === 10 ? 'vh' : undefined}>of {most}</span>
+        </Trans>{' '}
         {before !== undefined && (
           <small className="dim">
             {score > before && (

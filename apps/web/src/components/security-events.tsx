@@ -1,26 +1,7 @@
-import type { SecurityEvent, SecurityKind } from '@lantern/contract/accounts.security-log';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { securityKindWord } from '@lantern/content/security-kinds';
+import type { SecurityEvent } from '@lantern/contract/accounts.security-log';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from './dates.ts';
-
-const words: Record<SecurityKind, MessageDescriptor> = {
-  'signed-in': msg`Signed in`,
-  'sign-in-failed': msg`Sign-in failed: wrong password`,
-  'second-step-failed': msg`Sign-in failed: wrong code`,
-  'sign-in-refused': msg`Sign-in refused: the account is stopped`,
-  'signed-out': msg`Signed out`,
-  'account-made': msg`Account made`,
-  'reset-asked': msg`Password-reset link asked for`,
-  'password-reset': msg`Password reset with a link`,
-  'password-changed': msg`Password changed`,
-  'email-changed': msg`Email changed`,
-  'second-factor-on': msg`Two-factor sign-in switched on`,
-  'second-factor-off': msg`Two-factor sign-in switched off`,
-  'recovery-codes-made': msg`New recovery codes made`,
-  'sessions-ended': msg`Signed out on other devices`,
-  'reset-link-made': msg`An administrator made a password-reset link`,
-};
 
 type Named = SecurityEvent & { name?: string | null };
 
@@ -34,7 +15,7 @@ export function SecurityEvents({ events, named = false }: { events: readonly Nam
       <ul className="rules closed">
         {ofDay.map(({ _id, at, kind, network, name }) => (
           <li key={_id}>
-            <b>{i18n._(words[kind])}</b>
+            <b>{securityKindWord(kind, i18n.locale)}</b>
             {named && <p>{name ? <bdi>{name}</bdi> : <Trans>An email without an account</Trans>}</p>}
             <p className="small dim">
               <span className="num">{i18n.date(new Date(at), { timeStyle: 'short' })}</span>

@@ -15,7 +15,7 @@ export const kindLines: Readonly<Record<SessionKind, MessageDescriptor>> = {
   'application-help': msg`Your forms, essays and papers. On weekdays.`,
   'study-guidance': msg`Where to study, what you need, what it costs.`,
   'mock-interview': msg`Questions and answers, then what to do better.`,
-  'free-session': msg`Things that you bring.`,
+  'free-session': msg`Anything you want to talk about.`,
 };
 
 /** Asia/Dhaka is Dhaka to people. */

@@ -25,7 +25,7 @@ function set(next: ToastContent | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Shows one toast in place of the last. Never the only place where an error is told. */
+/** Shows one toast in place of the last. Never the only place where an error is shown. */
 export function toast(content: ToastContent) {
   set(content);
 }
@@ -43,7 +43,8 @@ export function Toasts() {
     () => current,
     () => undefined,
   );
-  // The toast that a pointer or the focus rests on. Not a flag: a toast that is removed under the pointer sends no pointerleave.
+  // The toast that a pointer or the focus rests on. Not a flag: a toast that is removed under the pointer sends no
+  // pointerleave.
   const [heldKey, setHeldKey] = useState<number>();
   const held = shown !== undefined && heldKey === shown.key;
 

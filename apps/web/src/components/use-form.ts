@@ -1,6 +1,7 @@
 // A form over one schema of the contract: the same rules that the server checks, said in the reader's language. By
 // hand, since a library for forms weighs several times this file, on the page where an account is made.
 import { Problem } from '@lantern/contract/problem';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
@@ -15,7 +16,10 @@ type FormOptions<S extends Schema, Values extends object> = {
   initial: Values;
   /** What this device knows better; read once. */
   kept?: () => Partial<Values>;
-  /** Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as `problem`. */
+  /**
+   * Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as
+   * `problem`.
+   */
   onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
   /** Fields that were typed into before: what is wrong with them is said at once. */
   typed?: readonly string[];
@@ -33,7 +37,7 @@ function issuesOf(schema: Schema, values: object): Issues {
   return issues;
 }
 
-/** The first field that has a message gets the focus, so that it is heard and seen. */
+/** The first field that has a message gets the focus, so that it is read out and seen. */
 function focusFirst(form: HTMLFormElement | null, hasMessage: (name: string) => boolean) {
   for (const element of form?.elements ?? []) {
     if (element instanceof HTMLElement && hasMessage(element.getAttribute('name') ?? '')) return element.focus();
@@ -49,6 +53,13 @@ function stopAtUnread(form: HTMLFormElement | null): boolean {
     return true;
   }
   return false;
+}
+
+function problemOf(failure: unknown, i18n: I18n): string | undefined {
+  if (failure === undefined) return undefined;
+  const sentence = explain(failure, i18n);
+  const atFields = failure instanceof Problem ? Object.values(failure.fields ?? {}) : [];
+  return atFields.some((message) => fieldWord(message, i18n) === sentence) ? undefined : sentence;
 }
 
 export function useForm<S extends Schema, Values extends object>({
@@ -107,8 +118,8 @@ export function useForm<S extends Schema, Values extends object>({
     values,
     set,
     busy,
-    /** Why the last submit failed, as a sentence; nothing when each reason stands at its field. */
-    problem: failure === undefined ? undefined : explain(failure, i18n),
+    /** Why the last submit failed, as a sentence; nothing when just that sentence stands at a field. */
+    problem: problemOf(failure, i18n),
     /** The message of a field, once the reader has left it or has tried to submit. */
     error: (name: keyof Values & string) =>
       fieldWord(refused[name] ?? (tried || left.has(name) ? issueOf(name) : undefined), i18n),

@@ -7,7 +7,7 @@ import { type DocumentCategory, requiredCategories } from '@lantern/contract/doc
 
 export type Need = 'required' | 'optional' | 'check' | 'not-needed';
 
-/** Signed by the parents of whoever is under 18. */
+/** Signed by the parents of students under 18. */
 const ofMinors = 'parental-consent';
 
 /** Whether somebody who was born on this day is 18 by today; nobody is, whose day is not known. */

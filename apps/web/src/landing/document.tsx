@@ -1,10 +1,10 @@
+import { isRightToLeft, type Language, languageCodes, languages, languageTitle } from '@lantern/contract/languages';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import base from '#components/base.css?inline';
 import { LanternMark } from '#components/lantern-mark.tsx';
 import parts from '#components/parts.css?inline';
 import tokens from '#components/tokens.css?inline';
-import { isRightToLeft, type Language, languages } from '#shell/languages.ts';
 import own from './landing.css?inline';
 
 /** The style of every static page; its hash goes into the content security policy. */
@@ -30,7 +30,6 @@ export function Document({ path, title, description, language, children }: Docum
   const { t } = useLingui();
   const link = usePageLink();
   const year = String(new Date().getFullYear());
-  const all = Object.keys(languages) as Language[];
   return (
     <html lang={language} dir={isRightToLeft(language) ? 'rtl' : 'ltr'}>
       <head>
@@ -40,7 +39,7 @@ export function Document({ path, title, description, language, children }: Docum
         <meta name="description" content={description} />
         <title>{title}</title>
         <link rel="icon" href="/icons/lantern.svg" type="image/svg+xml" />
-        {all.map((other) => (
+        {languageCodes.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={`${path}?lang=${other}`} />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, at build time */}
@@ -64,9 +63,9 @@ export function Document({ path, title, description, language, children }: Docum
           </a>
         </header>
         <nav className="tongues" aria-label={t`Language`}>
-          {all.map((other) => (
+          {languageCodes.map((other) => (
             <a key={other} href={`${path}?lang=${other}`} lang={other} aria-current={other === language || undefined}>
-              {languages[other]}
+              {languages[other].name}
             </a>
           ))}
         </nav>
@@ -106,10 +105,10 @@ export function Document({ path, title, description, language, children }: Docum
               </li>
             </ul>
             <ul aria-label={t`Languages`}>
-              {all.map((other) => (
+              {languageCodes.map((other) => (
                 <li key={other}>
                   <a href={`${path}?lang=${other}`} lang={other} aria-current={other === language || undefined}>
-                    {languages[other]}
+                    {languageTitle(other)}
                   </a>
                 </li>
               ))}

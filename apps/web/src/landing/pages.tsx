@@ -1,18 +1,17 @@
+import { type Language, languageCodes } from '@lantern/contract/languages';
 import { type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatLocales } from '#components/dates.ts';
-import type { Language } from '#shell/languages.ts';
 import { Document, style } from './document.tsx';
 import { Landing } from './landing.tsx';
-import { messages as ar } from './locales/ar.po';
-import { messages as bn } from './locales/bn.po';
-import { messages as en } from './locales/en.po';
 import { Privacy } from './privacy.tsx';
 import { Terms } from './terms.tsx';
 
-const catalogues: Record<Language, Messages> = { en, bn, ar };
+const catalogues = import.meta.glob<Messages>('./locales/*.po', { eager: true, import: 'messages' });
+const wordsIn = (language: Language): Messages =>
+  catalogues[`./locales/${language}.po`] ?? catalogues['./locales/en.po'] ?? {};
 
 const pages = [
   {
@@ -40,12 +39,12 @@ const pages = [
 
 /** Every static page in every language, as whole HTML files. */
 export function renderStaticPages(): { address: string; path: string; html: string; style: string }[] {
-  return Object.entries(catalogues).flatMap(([locale, messages]) => {
-    const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
+  return languageCodes.flatMap((locale) => {
+    const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: wordsIn(locale) } });
     return pages.map(({ folder, path, title, description, Content }) => {
       const markup = renderToStaticMarkup(
         <I18nProvider i18n={i18n}>
-          <Document path={path} title={i18n._(title)} description={i18n._(description)} language={locale as Language}>
+          <Document path={path} title={i18n._(title)} description={i18n._(description)} language={locale}>
             <Content />
           </Document>
         </I18nProvider>,

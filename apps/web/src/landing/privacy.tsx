@@ -165,8 +165,8 @@ export function Privacy() {
           </li>
           <li>
             <Trans>
-              Other companies, only if you use them. If you sign in with Google or Facebook, that company learns it.
-              Emails go through the operator's mail service. Notifications on a phone go through the service of your
+              Others, only if you use them. If you sign in with Google, Facebook or your school's account, they learn
+              it. Emails go through the operator's mail service. Notifications on a phone go through the service of your
               browser's maker, which cannot read them.
             </Trans>
           </li>
@@ -237,9 +237,9 @@ export function Privacy() {
           <Trans>
             One cookie keeps you signed in until you close the browser, and a second one says so. If you ask us to
             remember you, it lasts 30 days. If you keep coming back, it lasts up to 90. While you log in with two-factor
-            sign-in, Google or Facebook, another one lasts a few minutes. One remembers your language. One says for a
-            year that you used this browser before. With it you can log in while strangers try passwords. There are no
-            other cookies, and none that follow you.
+            sign-in, Google, Facebook or your school, another one lasts a few minutes. One remembers your language. One
+            says for a year that you used this browser before. With it you can log in while strangers try passwords.
+            There are no other cookies, and none that follow you.
           </Trans>
         </p>
       </section>

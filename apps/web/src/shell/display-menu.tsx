@@ -1,8 +1,8 @@
+import { languageCodes, languageTitle } from '@lantern/contract/languages';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Monitor, Moon, Settings2, Sun } from 'lucide-react';
 import { Menu, MenuGroup, MenuItem } from '#components/menu.tsx';
 import { chooseLanguage } from './language.ts';
-import { type Language, languages } from './languages.ts';
 import { chooseTheme, useTheme } from './theme.ts';
 
 /** Theme and language; both are remembered on this device. */
@@ -33,7 +33,7 @@ export function DisplayMenu() {
         ))}
       </MenuGroup>
       <MenuGroup label={t`Language`}>
-        {(Object.keys(languages) as Language[]).map((language) => (
+        {languageCodes.map((language) => (
           <MenuItem
             key={language}
             lang={language}
@@ -41,7 +41,7 @@ export function DisplayMenu() {
             chosen={i18n.locale === language}
             onClick={() => void chooseLanguage(language)}
           >
-            {languages[language]}
+            {languageTitle(language)}
           </MenuItem>
         ))}
       </MenuGroup>

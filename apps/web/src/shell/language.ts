@@ -1,6 +1,7 @@
+import { isRightToLeft, type Language } from '@lantern/contract/languages';
 import { showLanguage } from '#api/words.ts';
 import { formatLocales } from '#components/dates.ts';
-import { isRightToLeft, type Language, languageKey, startLanguage } from './languages.ts';
+import { languageKey, startLanguage } from './languages.ts';
 
 /** Pages that are rendered at build time come in the language of this cookie. Browsers may keep it for a week only: each start renews it. */
 function tellServer(language: string) {

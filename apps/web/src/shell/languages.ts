@@ -1,19 +1,7 @@
-/** Languages whose words are complete, each by its own name. */
-export const languages = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
-export type Language = keyof typeof languages;
+import { isLanguage, knownLanguage, type Language } from '@lantern/contract/languages';
 
 /** Where the device keeps the reader's choice: in its storage, and in a cookie for the server's choice of the page. */
 export const languageKey = 'lantern.language';
-
-const rightToLeft: readonly Language[] = ['ar'];
-
-export function isRightToLeft(language: Language): boolean {
-  return rightToLeft.includes(language);
-}
-
-function isLanguage(text: string | null | undefined): text is Language {
-  return text != null && Object.hasOwn(languages, text);
-}
 
 /** A link's choice, the saved choice, the browser's, English. */
 export function startLanguage(search: string, saved: string | null, browser: readonly string[]): Language {
@@ -21,5 +9,5 @@ export function startLanguage(search: string, saved: string | null, browser: rea
   const asked = search && new URLSearchParams(search).get('lang');
   if (isLanguage(asked)) return asked;
   if (isLanguage(saved)) return saved;
-  return browser.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en';
+  return browser.map(knownLanguage).find((language) => language !== undefined) ?? 'en';
 }

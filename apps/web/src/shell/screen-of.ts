@@ -23,5 +23,7 @@ export function screenOf(route: Route): ComponentType {
 export async function prepareScreen(route: Route, locale: string): Promise<void> {
   const { Screen, prepare } = await loadScreen(route);
   await prepare?.(locale);
-  screens.set(route, Screen);
+  // One that is shown already, since its code came late, stays: another in its place would begin anew, and what was typed
+  // or pressed would be gone.
+  if (!screens.has(route)) screens.set(route, Screen);
 }

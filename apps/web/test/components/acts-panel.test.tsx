@@ -42,13 +42,13 @@ test('a command says that it was one, and of nobody that their account is gone',
   expect(screen.queryByText(/An administrator whose account is gone/)).toBeNull();
 });
 
-test('nothing yet is said', async () => {
+test('an empty log of acts says that nothing was done yet', async () => {
   serve(() => ({ acts: [], next: null }));
   await show(<ActsPanel />);
   expect(await screen.findByText('Nobody has done anything yet.')).toBeTruthy();
 });
 
-test('what cannot be loaded is not called empty', async () => {
+test('a log of acts that cannot be loaded shows an error, not an empty list', async () => {
   serve(() => refuse('forbidden'));
   await show(<ActsPanel />);
   expect(await screen.findByText('We could not load the list.')).toBeTruthy();

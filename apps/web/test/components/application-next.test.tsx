@@ -48,5 +48,5 @@ test('what nobody has read for each university is called usual; without a level 
   await show(<AskedSource row={{ ...row, country: 'SE' }} />);
   expect(screen.getByText(/not checked for each university/)).toBeTruthy();
   await show(<AskedSource row={{ ...row, level: null }} />);
-  expect(screen.getByText(/Choose the level with Edit/)).toBeTruthy();
+  expect(screen.getByText(/First say which level you apply for/)).toBeTruthy();
 });

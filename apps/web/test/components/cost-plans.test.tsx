@@ -4,8 +4,8 @@ import type { CostPlan } from '@lantern/contract/finance';
 import { emptyFinance } from '@lantern/contract/finance';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CostPlans } from '#features/finance/cost-plans.tsx';
-import { exchangeOf } from '#features/finance/exchange.ts';
+import { CostPlans } from '#features/finance/plans/cost-plans.tsx';
+import { exchangeOf } from '#features/finance/rates/exchange.ts';
 import { serve, show, signIn } from './show.tsx';
 
 const id = '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e12';

@@ -20,7 +20,7 @@ test('a sample shows its remarks beside the words that they are about', async ()
   expect(within(strong).getByText('One question, which a result can answer with yes or no.')).toBeTruthy();
 });
 
-test('another kind can be read too', async () => {
+test('a reader can choose the sample of another kind of essay', async () => {
   const { user } = await show(<Samples type="SOP" />);
   await user.selectOptions(screen.getByLabelText('Kind of essay'), 'Diversity Essay');
   expect(screen.getByText(/How has your background shaped you/)).toBeTruthy();
@@ -40,7 +40,7 @@ test('an essay without anything that can be seen is told so', async () => {
   expect(screen.getByText(/No sentence here shows something/)).toBeTruthy();
 });
 
-test('what shows most is quoted', async () => {
+test('the sentence that shows the most is quoted', async () => {
   await show(
     <Remembered text="I like to help. At eleven at night my mother sat down on the rice sacks and wrote in the blue ledger who owed us 61 million dong. It is good." />,
   );

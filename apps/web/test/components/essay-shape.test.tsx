@@ -31,21 +31,21 @@ test('the sentences that carry least are named with the reason', async () => {
   expect(items().at(-1)).toMatch(/True leaders inspire.*could stand in any essay/);
 });
 
-test('where each sentence carries, none is named', async () => {
+test('the shape names no sentence where every sentence adds something', async () => {
   await show(<Shape text={[scene, plan].join('\n\n')} evaluation={{ ...judged, suggestions: [] }} />);
   expect(screen.getByText(/No sentence here carries clearly less/)).toBeTruthy();
 });
 
 const evaluation = { ...judged, suggestions: [] } as unknown as Parameters<typeof ShapeFold>[0]['evaluation'];
 
-test('it is read only when it is opened', async () => {
+test('the shape of an essay is computed only when it is opened', async () => {
   const { user } = await show(<ShapeFold text={text} evaluation={evaluation} />);
   expect(screen.queryByText('Where to cut')).toBeNull();
   await user.click(screen.getByText('How it is built, and where to cut'));
   expect(await screen.findByRole('heading', { name: 'Where to cut' })).toBeTruthy();
 });
 
-test('a proposal is built of other parts', async () => {
+test('a research proposal has no fold about its shape', async () => {
   await show(<ShapeFold text={text} evaluation={{ ...evaluation, essay_type: 'Research Proposal' }} />);
   expect(screen.queryByText('How it is built, and where to cut')).toBeNull();
 });

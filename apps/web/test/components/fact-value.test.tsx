@@ -12,7 +12,7 @@ test.each([
   [fact('work_hours', 20, 'week'), '20 a week'],
   [fact('processing_time', 3, 'week'), '3 weeks'],
   [fact('post_study_stay', { low: 18, high: 24 }, 'month'), '18–24 months'],
-])('%o', async (one, words) => {
+])('a fact %o is shown with its unit', async (one, words) => {
   await show(
     <p>
       <FactValue fact={one} />

@@ -18,24 +18,29 @@ test('UniPair: what is chosen says how many stay of how many', async () => {
   serve(({ path, body }) => {
     if (path !== '/api/unipair/filters') return start;
     const isGerman = (body as { language?: string }).language === 'de';
-    return isGerman ? { matches: 3, without: [{ filter: 'language', matches: 24 }] } : { matches: 24, without: [] };
+    return isGerman
+      ? { matches: 3, unconfirmed: 5, without: [{ filter: 'language', matches: 24 }] }
+      : { matches: 24, unconfirmed: 0, without: [] };
   });
   const { user } = await show(<FilterForm id="filters" start={start} begin={anyWishes} onFind={nothing} />);
   await screen.findByText('24 universities fit.');
   const language = screen.getByLabelText('Language of teaching');
   await user.selectOptions(language, 'de');
-  await screen.findByText('3 universities fit.');
+  await screen.findByText('3 universities fit. We do not know if 5 more fit. They have a list of their own.');
   const help = document.getElementById(language.getAttribute('aria-describedby') ?? '');
   expect(help?.textContent).toBe('3 of 24 stay');
 });
 
-test('scholarships: the same in their filters', async () => {
+test('the filters of scholarships say how many of them stay', async () => {
   await signIn();
   serve(() => ({ found: 5, without: [{ filter: 'coverage', found: 60 }] }));
   const asked = { ...readSearch(''), coverage: 'full' };
   await show(<FilterDialog asked={asked} onSearch={nothing} onClose={nothing} />);
   await screen.findByText('5 of 60 stay');
-  await screen.findByText('5 scholarships stay.');
+  await screen.findByText('5 scholarships are left.');
+  // a filter that only hides what is known says that it leaves the rest
+  screen.getByRole('option', { name: 'Not passed, or not known' });
+  screen.getByText('Hides scholarships that are not for your passport. Keeps those that do not say.');
 });
 
 test('the page of a university names scholarships for it, and leads to the others of its country', async () => {

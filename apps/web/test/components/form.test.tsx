@@ -6,6 +6,7 @@ import { Problem } from '@lantern/contract/problem';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -168,6 +169,33 @@ test('a form of which nothing is known is rendered once while React takes it ove
     () => {},
   );
   expect(taken).toEqual({ renderings: 1, values: ['', ''] });
+});
+
+function Late({ wait }: { wait: Promise<void> }) {
+  use(wait);
+  return null;
+}
+
+test('a form that was hidden for a moment keeps what was typed since', async () => {
+  let come = () => {};
+  const wait = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const page = (isLate: boolean) => (
+    <Suspense fallback="Loading">
+      <KeptAddress kept={() => ({ name: 'Amin', city: '' })} onRender={() => {}} />
+      {isLate && <Late wait={wait} />}
+    </Suspense>
+  );
+  const { user, change } = await show(page(false));
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  expect(name.value).toBe('Amin');
+  await user.type(name, 'a');
+  await act(async () => change(page(true)));
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await act(async () => come());
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  expect(name.value).toBe('Amina');
 });
 
 test('what a press leaves behind comes after the press, so that nothing moves below a finger', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // What people type for amounts, numbers and months, and what of it is taken.
+
+import type { Language } from '@lantern/contract/languages';
 import { cleanup, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,7 +11,6 @@ import { Field } from '#components/field.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import { PickMany } from '#components/pick-many.tsx';
 import { useForm } from '#components/use-form.ts';
-import type { Language } from '#shell/languages.ts';
 import { show } from './show.tsx';
 
 function Amount({ currency = 'USD', onChange }: { currency?: string; onChange: (minor: number | null) => void }) {
@@ -94,7 +95,7 @@ test('what was read on the way to a word that is not known is not kept, and no f
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a number keeps to its bounds', async () => {
+test('a number input keeps its value within its bounds', async () => {
   const onChange = vi.fn();
   const { user } = await show(<NumberInput label="Months" value={12} min={1} max={60} onChange={onChange} />);
   const months = screen.getByLabelText<HTMLInputElement>('Months');

@@ -16,6 +16,7 @@ const fine = {
   mails: { server: true, waiting: 0, failed: 0 },
   backup: { last_at: new Date(Date.now() - 5 * hour).toISOString(), scheduled: true },
   facts_past_review: 0,
+  webhooks: { on: 0, failing: 0, given_up: 0 },
   certificate: null,
 };
 
@@ -25,7 +26,7 @@ async function rows(): Promise<Record<string, string>> {
   return Object.fromEntries(items.map((item) => [item.querySelector('b')?.textContent, item.textContent ?? '']));
 }
 
-test('what is well says so, with sizes and ages', async () => {
+test('the panel shows sizes and ages where the installation is well', async () => {
   serve(() => fine);
   await show(<InstallationPanel />);
   const said = await rows();
@@ -33,6 +34,7 @@ test('what is well says so, with sizes and ages', async () => {
   expect(said.Database).toContain('Takes 50 MB.');
   expect(said.Disk).toContain('40 GB of 100 GB are free.');
   expect(said['Last backup']).toContain('5 hours ago · One is made every night.');
+  expect(said.Webhooks).toBeUndefined();
   expect(screen.queryByText(/newer version/)).toBeNull();
 });
 
@@ -46,12 +48,14 @@ test('what needs a look and what fails are told apart, and a newer version is na
     backup: { last_at: new Date(Date.now() - 50 * hour).toISOString(), scheduled: false },
     disk: { free_bytes: 1024 ** 2 * 500, total_bytes: 100 * 1024 ** 3 },
     facts_past_review: 4,
+    webhooks: { on: 2, failing: 1, given_up: 1 },
     certificate: { ends_at: new Date(Date.now() - hour).toISOString() },
   }));
   await show(<InstallationPanel />);
   const said = await rows();
   const ending = (words: string) => Object.keys(said).filter((name) => said[name]?.endsWith(words));
-  expect(ending('Does not work')).toEqual(['Files', 'Certificate of the address']);
+  expect(ending('Does not work')).toEqual(['Files', 'Webhooks', 'Certificate of the address']);
+  expect(said.Webhooks).toContain('2 are on. 1 does not arrive. 1 was switched off');
   expect(ending('Look at this')).toEqual(['Background jobs', 'Mails', 'Disk', 'Last backup', 'Facts of the catalogue']);
   expect(ending('Ready')).toEqual(['Database']);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'What is new in it' }).href).toBe(

@@ -43,7 +43,7 @@ test('all move to the coming week together, and another day can be chosen', asyn
   expect(choose).toHaveBeenCalledWith(all[0]);
 });
 
-test('where nothing is late, nothing stands there', async () => {
+test('the list of late tasks is hidden when no task is late', async () => {
   await showLate(own('a', '2026-11-30'));
   expect(screen.queryByRole('heading')).toBeNull();
 });

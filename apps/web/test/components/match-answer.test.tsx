@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // The sentences that a result begins with: they never say more than is known.
-import type { MatchCard } from '@lantern/contract/matching';
+import type { MatchCard } from '@lantern/contract/matching.results';
+import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DoorLine, WhyLine, YearCost } from '#features/matching/match-answer.tsx';
-import { show } from './show.tsx';
+import { MatchCardView } from '#features/matching/match-card.tsx';
+import { serve, show, signIn } from './show.tsx';
 
 const door: MatchCard['door'] = {
   kind: 'foundation',
@@ -22,17 +24,17 @@ const why: MatchCard['why'] = {
 const said = () => document.querySelector('main')?.textContent ?? '';
 
 test.each<[Partial<MatchCard['door']>, RegExp, RegExp | null]>([
-  [{}, /^After a foundation year.*a rule of the country.*B\+ in mathematics/, /Probably/],
-  [{ kind: 'direct', by: 'institution', note: '' }, /^Your certificate leads straight in$/, /rule of the country/],
-  [{ estimate: true }, /^Probably: After a foundation year/, null],
-  [{ kind: null, by: null, note: '' }, /We do not know how you can apply/, /Probably/],
-])('the way in, of %o', async (part, says, silent) => {
+  [{}, /^After a foundation year.*a rule of the country.*B\+ in mathematics/, /probably/],
+  [{ kind: 'direct', by: 'institution', note: '' }, /^You can apply with your certificate$/, /rule of the country/],
+  [{ estimate: true }, /^After a foundation year \(probably\)/, null],
+  [{ kind: null, by: null, note: '' }, /We do not know how you can apply/, /probably/],
+])('the answer says the way in for %o', async (part, says, silent) => {
   await show(<DoorLine door={{ ...door, ...part }} />);
   expect(said()).toMatch(says);
   if (silent) expect(said()).not.toMatch(silent);
 });
 
-test('a finished degree needs no door', async () => {
+test('the answer says nothing of the way in for a student with a degree', async () => {
   await show(<DoorLine door={{ ...door, kind: 'not-asked' }} />);
   expect(said()).toBe('');
 });
@@ -40,15 +42,17 @@ test('a finished degree needs no door', async () => {
 test('why: both ranges, and that the place is an assumption', async () => {
   await show(<WhyLine why={why} />);
   expect(said()).toMatch(/above students who usually get in/);
-  expect(said()).toMatch(/You: 97–100 of 100.*Usually gets in: 30–72 \(a guess/);
+  expect(said()).toMatch(/better than 97–100 of 100 students.*Who gets in: better than 30–72 \(a guess/);
 });
 
-test('why it is not Safety', async () => {
+test('the answer says why a university is not Safety', async () => {
   await show(<WhyLine why={{ ...why, reason: 'held-back', held_back: ['estimate', 'door'] }} />);
-  expect(said()).toMatch(/Not Safety, because: how hard it is to enter is only an estimate, The way in\./);
+  expect(said()).toMatch(
+    /not call it Safety because of: our guess how hard it is to get in, Entry with your certificate\./,
+  );
 });
 
-test('why there is no label', async () => {
+test('the answer says why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
   expect(said()).toMatch(/we do not know how hard it is to get in/);
 });
@@ -68,7 +72,49 @@ test('a year: with living, as an estimate, as a paid post, and never an invented
 test.each<[MatchCard['year'], RegExp]>([
   [null, /do not know the cost of a year: tuition or living is missing/],
   [{ usd: { low: 0, high: 0 }, living: null, total: false, estimate: true, paid_post: true }, /mostly a paid post/],
-])('a year of %o', async (year, says) => {
+])('the answer says what a year costs of %o', async (year, says) => {
   await show(<YearCost year={year} />);
   expect(said()).toMatch(says);
+});
+
+const card: MatchCard = {
+  ...{ id: 'own-hush', name: 'Hush University', location: 'Oslo, Norway', city: 'Oslo', country: 'NO' },
+  ...{ ranking: null, description: '', tags: [], fields: [], languages: [], control: null, website: null },
+  ...{ tuition: 5_000, matchType: 'target', layer: 'core', group: 'match', basis: 'entry', fit: 60 },
+  ...{ door, why, chance: null, cost: null, year: null, apply: null, saved: false },
+  ...{ failed: [], doubted: [], unknown: [] },
+};
+
+async function showCard(match: MatchCard, { budget = null as number | null, isCertified = true } = {}) {
+  await signIn();
+  serve(() => ({}));
+  const props = { match, budget, isCertified };
+  await show(<MatchCardView {...props} href="/unipair/own-hush" isShown={false} />);
+}
+
+test('what a filter asks for and nobody knows stands on the card, and nothing else that is open', async () => {
+  await showCard({ ...card, group: 'unconfirmed', unknown: ['door', 'language', 'english'] });
+  expect(said()).toContain('not known: Language of teaching');
+  expect(said()).not.toContain('Entry with');
+});
+
+test('that a year costs too much, or that nobody knows what it costs, is said once, in the line of money', async () => {
+  const usd = { low: 20_000, high: 22_000 };
+  const year = { usd, living: null, total: false, estimate: true, paid_post: false };
+  await showCard({ ...card, year, group: 'unlikely', doubted: ['language', 'budget'] }, { budget: 15_000 });
+  expect(said()).toMatch(/probably not: Language of teaching.*5,000 over your budget/);
+  expect(said()).not.toMatch(/probably not: [^·]*Budget/);
+  cleanup();
+  await showCard({ ...card, group: 'unconfirmed', unknown: ['level', 'budget'] });
+  expect(said()).toContain('not known: Program level');
+  expect(said()).toMatch(/^(?!.*Budget).*Cost of a year not known/);
+});
+
+test('who has not told a certificate does not read on each card that we do not know if it is taken', async () => {
+  const unknown = { ...card, door: { ...door, kind: null, by: null } };
+  await showCard(unknown, { isCertified: false });
+  expect(said()).not.toMatch(/certificate/);
+  cleanup();
+  await showCard(unknown);
+  expect(said()).toContain('we do not know if they accept your certificate');
 });

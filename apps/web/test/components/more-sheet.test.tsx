@@ -20,7 +20,7 @@ test.each([
   ['resume', '/cv'],
   ['loan', '/finance'],
   ['letters', '/recommenders'],
-])('%s leads to %s', async (typed, path) => {
+])('searching the menu for %s finds %s', async (typed, path) => {
   await signIn();
   const { user } = await show(sheet);
   await user.type(screen.getByRole('searchbox', { name: 'Find a page' }), typed);

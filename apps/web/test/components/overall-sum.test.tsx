@@ -56,7 +56,7 @@ test('where nothing is taken off, or it was not kept, the score stands alone', a
   expect(rows()).toEqual(['Score, of 109.2']);
 });
 
-test('the parts add up to the score of the words', async () => {
+test('the parts of the sum add up to the score that is shown', async () => {
   await show(<ScoreParts now={evaluation} />);
   const parts = screen.getAllByRole('listitem').map((item) => item.textContent?.trim());
   expect(parts).toEqual(['Specificity and evidence4.3 of 4.5', 'Reflection3.2 of 3.5', 'Structure1.7 of 2.0']);

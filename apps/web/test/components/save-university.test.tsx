@@ -21,6 +21,17 @@ test('the list that was read a moment ago is old after a save', async () => {
   expect(isOld('applications', 'list')).toBe(true);
 });
 
+test('its own page says that it is saved', async () => {
+  await signIn();
+  const key = ['matching', 'explain', ['ror-03dbr7087'], ''];
+  queryClient.setQueryData(key, { matches: [{ id: 'ror-03dbr7087', saved: false }] });
+  const isSaved = () => queryClient.getQueryData<{ matches: { saved: boolean }[] }>(key)?.matches[0]?.saved;
+  serve(() => ({ saved: true, message: '', id: crypto.randomUUID(), university_id: 'ror-03dbr7087' }));
+  const { user } = await show(button);
+  await user.click(screen.getByRole('button', { name: 'Save University of Toronto' }));
+  await waitFor(() => expect(isSaved()).toBe(true));
+});
+
 test('without a connection it is kept on the device, stands as saved, and goes when there is one', async () => {
   await signIn();
   goOffline();

@@ -52,9 +52,9 @@ describe('a card', () => {
   });
 
   test.each<[string, Partial<Scholarship['eligibility']>, Partial<Scholarship>]>([
-    ['Not you, because: At least 2 years of work', { state: 'no', because: condition }, {}],
-    ['Not you: only for Master’s', { state: 'no', refusal: 'level' }, {}],
-    ['Not you: only for Law', { state: 'no', refusal: 'field' }, {}],
+    ['Not for you, because: At least 2 years of work', { state: 'no', because: condition }, {}],
+    ['Not for you: only for Master’s', { state: 'no', refusal: 'level' }, {}],
+    ['Not for you: only for Law', { state: 'no', refusal: 'field' }, {}],
     ['It has ended. Nobody can apply.', { state: 'no', refusal: 'not-offered' }, { status: 'ended' }],
     ['You said that you cannot apply', { state: 'no', refusal: 'said' }, {}],
     ['Add your citizenship', { state: 'unknown', question: question(null, 'citizenship', 1) }, {}],
@@ -67,7 +67,7 @@ describe('a card', () => {
   test('asks one question, says how many it answers, and keeps the answer under its key', async () => {
     const { user } = await card({ state: 'unknown', question: { ...question('work-2', null, 7), condition } });
     expect(screen.getByText('Have you worked full time for 2 years or more?')).toBeTruthy();
-    expect(screen.getByText('Answers 7 scholarships')).toBeTruthy();
+    expect(screen.getByText('Helps with 7 scholarships')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Yes (A Grant)' }));
     await expect
       .poll(() => asked.find(({ method }) => method === 'PUT'))

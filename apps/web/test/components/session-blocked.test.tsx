@@ -3,8 +3,8 @@
 import type { MentorSession } from '@lantern/contract/bookings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CancelDialog } from '#features/bookings/cancel-dialog.tsx';
-import { FeedbackForm } from '#features/bookings/feedback-form.tsx';
+import { CancelDialog } from '#features/bookings/sessions/cancel-dialog.tsx';
+import { FeedbackForm } from '#features/bookings/sessions/feedback-form.tsx';
 import { serve, show } from './show.tsx';
 
 const session: MentorSession = {

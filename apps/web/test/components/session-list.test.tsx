@@ -29,7 +29,7 @@ const answer = ({ method, body }: Asked): object => {
 const endThere = () => screen.findByRole('button', { name: /^Sign out on/ });
 const inDialog = (name: string) => screen.getByRole('dialog').querySelector<HTMLElement>(`button[type="${name}"]`);
 
-test('with the password, after a wrong one', async () => {
+test('a session is ended with the right password after a wrong one', async () => {
   const asked = serve(answer);
   const { user } = await show(<SessionList asksPassword />);
   await user.click(await endThere());
@@ -50,7 +50,7 @@ test('with the password, after a wrong one', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Sign out on/ })).toBeNull());
 });
 
-test('without one, where the account has none', async () => {
+test('a session is ended without a password where the account has none', async () => {
   const asked = serve(answer);
   const { user } = await show(<SessionList asksPassword={false} />);
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));

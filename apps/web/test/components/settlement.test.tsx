@@ -44,7 +44,7 @@ test('before an offer the page says so, offers what helps, and asks for nothing'
   expect(screen.queryByRole('heading', { name: 'This starts with your offer' })).toBeNull();
 });
 
-test('with an offer the list is there', async () => {
+test('the arrival list is shown once there is an offer', async () => {
   await open({ isAdmitted: true });
   expect(await screen.findByRole('checkbox', item)).toBeTruthy();
 });

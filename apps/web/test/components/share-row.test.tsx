@@ -10,7 +10,7 @@ const share: MentorShare = {
   _id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e12',
   mentor: { id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e13', name: 'Farhana' },
   scope: 'record',
-  thing_id: null,
+  item_id: null,
   title: null,
   ends_on: null,
   is_live: true,

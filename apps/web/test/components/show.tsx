@@ -1,5 +1,6 @@
 // Components in a document, as the app shows them: in a language, with the app's cache, and a server that the test plays.
 import type { SessionUser } from '@lantern/contract/accounts.session';
+import type { Language } from '@lantern/contract/languages';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -13,7 +14,6 @@ import { setUser } from '#api/session.ts';
 import { Toasts } from '#components/toast.tsx';
 import { keepFocus } from '#shell/kept-focus.ts';
 import { chooseLanguage } from '#shell/language.ts';
-import type { Language } from '#shell/languages.ts';
 import { sentencesOf } from '../../../../scripts/words/reading-level.ts';
 
 // far above what they take: a busy machine is no failure

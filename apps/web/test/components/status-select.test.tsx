@@ -16,7 +16,7 @@ function press(status: string) {
   fireEvent.change(select(), { target: { value: status } });
 }
 
-test('arrow keys choose what they rest on, once', async () => {
+test('arrow keys choose the status that they stop at, once', async () => {
   const onPick = vi.fn();
   await show(<StatusSelect value="draft" label="Status" onPick={onPick} />);
   press('in-progress');

@@ -6,8 +6,8 @@ const shownMax = 4000;
 /** What says so much without naming a passage is no answer. */
 const pieceMax = 2000;
 
-const digits = '\\d০-৯٠-٩';
-/** `[1]`, `[1, 2]`, in the digits of the three languages, with the brackets that models like. */
+const digits = '\\d০-৯०-९٠-٩';
+/** `[1]`, `[1, 2]`, in the digits of our languages, with the brackets that models like. */
 const citation = new RegExp(`[\\[【]\\s*([${digits}]{1,4}(?:\\s*[,;،]\\s*[${digits}]{1,4})*)\\s*[\\]】]`);
 /** Web addresses, mail addresses, and names of hosts. */
 const address =
@@ -17,6 +17,7 @@ const numberOf = (written: string) =>
   Number(
     written
       .replace(/[০-৯]/g, (one) => `${'০১২৩৪৫৬৭৮৯'.indexOf(one)}`)
+      .replace(/[०-९]/g, (one) => `${'०१२३४५६७८९'.indexOf(one)}`)
       .replace(/[٠-٩]/g, (one) => `${'٠١٢٣٤٥٦٧٨٩'.indexOf(one)}`),
   );
 

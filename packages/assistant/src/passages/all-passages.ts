@@ -26,7 +26,7 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   'sharing-papers': 'email relative teacher uncle document link passport scan safely share',
   'take-along': 'export download backup all my data leave delete account permanently remove close',
   'who-sees':
-    'essay essays privacy mentor teacher parents private data safe secret confidential information type write watch',
+    'essay essays privacy mentor teacher parents private data safe comment comments feedback secret confidential information type write watch',
   'shared-device': 'library cafe cyber internet shop public log out sign out safe',
   password: 'log in cannot login sign lost account gmail reset',
   language: 'bangla arabic english dark light theme mode turn switch',
@@ -47,6 +47,8 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   'two-factor': '2fa authenticator two factor security hacked stolen lost phone thief devices',
   contact: 'human real person talk support problem complain help',
   'data-use': 'mobile heavy pack megabytes cheap prepaid internet gb left eat consume use usage',
+  reminders:
+    'remind reminder reminders notification notifications notify calendar google calender add sync deadline deadlines dates email before',
 };
 
 function helpPassages(language: PassageLanguage): Passage[] {

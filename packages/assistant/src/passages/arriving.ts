@@ -8,10 +8,11 @@ import {
 } from '@lantern/content/abroad/settlement';
 import { settlementWordsIn } from '@lantern/content/abroad/settlement-words';
 import { countryName } from '@lantern/content/countries';
+import { noteWords, type Written, wordsIn } from '@lantern/content/in-languages';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { sourceOf, wordFact } from './facts.ts';
 
-const topics: Record<ArrivalTopic, Record<PassageLanguage | 'keywords', string>> = {
+const topics: Record<ArrivalTopic, Written<string> & { keywords: string }> = {
   emergency: {
     en: 'emergency numbers',
     bn: 'জরুরি নম্বর',
@@ -39,6 +40,8 @@ const topics: Record<ArrivalTopic, Record<PassageLanguage | 'keywords', string>>
   },
 };
 
+noteWords('assistant', ...Object.values(topics));
+
 export function arrivingPassages(language: PassageLanguage): Passage[] {
   const own = settlementWordsIn(language);
   const english = settlementWordsIn('en');
@@ -48,7 +51,7 @@ export function arrivingPassages(language: PassageLanguage): Passage[] {
       return {
         id: `arrival:${country}:${topic}`,
         kind: 'arrival',
-        title: `${countryName(country, language)}: ${topics[topic][language]}`,
+        title: `${countryName(country, language)}: ${wordsIn(topics[topic], language)}`,
         ...wordFact(fact, language),
         keywords: topics[topic].keywords,
         countries: [country],

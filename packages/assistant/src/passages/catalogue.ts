@@ -4,20 +4,19 @@ import type { askedQuestions, Scholarship, ScholarshipRule } from '@lantern/cata
 import { loanDocumentIds, loanDocumentWordsIn } from '@lantern/content/abroad/loan-documents';
 import { type LoanProvider, loanProviders } from '@lantern/content/abroad/loan-providers';
 import { countryName } from '@lantern/content/countries';
+import { inLanguages } from '@lantern/content/in-languages';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { sourceOf } from './facts.ts';
 
-const said: Record<
-  PassageLanguage,
-  {
-    coverage: Record<Scholarship['coverage'], string>;
-    levels: Record<string, string>;
-    anywhere: string;
-    loan: string;
-    loanPapers: string;
-    in: string;
-  }
-> = {
+type Said = {
+  coverage: Record<Scholarship['coverage'], string>;
+  levels: Record<string, string>;
+  anywhere: string;
+  loan: string;
+  loanPapers: string;
+};
+
+const said = inLanguages<Said>('assistant', {
   en: {
     coverage: {
       full: 'Tuition and living costs',
@@ -30,7 +29,6 @@ const said: Record<
     anywhere: 'any country',
     loan: 'student loans',
     loanPapers: 'Papers that a lender asks for',
-    in: 'in',
   },
   bn: {
     coverage: {
@@ -44,7 +42,6 @@ const said: Record<
     anywhere: 'যেকোনো দেশ',
     loan: 'শিক্ষা ঋণ',
     loanPapers: 'ঋণদাতা যেসব কাগজ চায়',
-    in: '',
   },
   ar: {
     coverage: {
@@ -58,9 +55,8 @@ const said: Record<
     anywhere: 'أي بلد',
     loan: 'قروض الدراسة',
     loanPapers: 'الأوراق التي يطلبها المُقرض',
-    in: 'في',
   },
-};
+});
 
 const askedWords: Record<(typeof askedQuestions)[number], string> = {
   'top-10': 'among the best 10% of the class',
@@ -117,7 +113,7 @@ function wordRule(rule: ScholarshipRule): string {
 }
 
 export function scholarshipPassages(scholarships: readonly Scholarship[], language: PassageLanguage): Passage[] {
-  const words = said[language];
+  const words = said(language);
   const offered = scholarships.filter(({ status }) => status === 'offered');
   return offered.map((one) => ({
     id: `scholarship:${one.id}`,
@@ -136,7 +132,7 @@ export function scholarshipPassages(scholarships: readonly Scholarship[], langua
     ]
       .filter(Boolean)
       .join('; '),
-    keywords: `scholarship ${one.provider} ${one.type} ${one.coverage === 'full' ? 'fully funded' : ''} ${one.levels.map((level) => said.en.levels[level] ?? level).join(' ')} ${one.fields.join(' ')}`,
+    keywords: `scholarship ${one.provider} ${one.type} ${one.coverage === 'full' ? 'fully funded' : ''} ${one.levels.map((level) => said('en').levels[level] ?? level).join(' ')} ${one.fields.join(' ')}`,
     countries: one.hostCountries,
     source: {
       name: one.source,
@@ -178,8 +174,8 @@ function lenderPassage({ id, name, country, kind, link, facts }: LoanProvider, l
   return {
     id: `loan:${id}`,
     kind: 'loan',
-    title: `${name}: ${said[language].loan}`,
-    text: country === '*' ? said[language].anywhere : countryName(country, language),
+    title: `${name}: ${said(language).loan}`,
+    text: country === '*' ? said(language).anywhere : countryName(country, language),
     note: rules.join(' '),
     keywords: `loan lender borrow education student ${kind}`,
     countries: country === '*' ? [] : [country],
@@ -195,7 +191,7 @@ export function loanPassages(language: PassageLanguage): Passage[] {
     {
       id: 'loan:papers',
       kind: 'loan',
-      title: said[language].loanPapers,
+      title: said(language).loanPapers,
       text: loanDocumentIds.map((id) => `${papers[id].title}: ${papers[id].description}`).join(' '),
       note: '',
       keywords: 'loan documents papers bank lender ask co-applicant collateral education',

@@ -31,6 +31,36 @@ const keywords: Record<GuideId, string> = {
   'visa-interview': 'visa interview questions asked ask officer embassy consulate f1 answers',
   statements: 'difference sop statement of purpose personal statement motivation letter what write contain include',
   recommendations: 'recommendation letter letters lor lors reference referee teacher professor ask how many',
+  'ai-essay':
+    'chatgpt gpt ai artificial intelligence use allowed detect detector checker plagiarism gemini grammarly essay sop',
+  'family-us': 'f2 f-2 dependent dependents spouse wife husband children family bring take with US',
+  'uni-assist': 'uni-assist uniassist uni assist handling vpd',
+  studienkolleg:
+    'studienkolleg foundation year preparatory course germany feststellungsprufung abitur 12 years school bachelor',
+  defer: 'defer deferral deferred postpone delay next year intake later',
+  'professor-email': 'email mail write contact professor supervisor prof phd research before apply find how',
+  'how-many': 'how many universities colleges apply number applications shortlist',
+  'low-grades':
+    'low gpa cgpa grades marks bad poor weak percentage backlog backlogs arrears failed fail subjects supply still apply',
+  'false-scholarship':
+    'scholarship scam fake false real genuine fraud trust legit legitimate pay money whatsapp won processing',
+  'apply-again':
+    'refused refusal rejected reject denied denial apply again reapply second time after 214b 214 appeal reason new application visa',
+  'after-offer':
+    'offer letter received got admission accepted admitted i20 i-20 next step now after accept deposit begin',
+  'choose-offer': 'two offers several choose decide between compare which one admissions offer better accept',
+  'statement-form':
+    'how long length pages page words sop motivation letter statement purpose avoid mistakes dont same one several universities copy reuse format',
+  'need-blind': 'need blind need-blind aware full aid list colleges US international bachelor financial meet',
+  'credential-evaluation':
+    'wes ece eca credential evaluation evaluate equivalency equivalence degree transcript course by course naces recognised',
+  'find-room':
+    'find search room accommodation hostel dorm residence halls apartment flat before arrive arrival housing studierendenwerk',
+  'family-canada': 'spouse wife husband children family dependent dependents bring take with come sowp',
+  'canada-english': 'ielts toefl pte english test need required without sds',
+  'noc-nepal': 'noc no objection certificate letter nepal ministry education moest bank send fees',
+  'age-late': 'age old late too thirty years older mature gap',
+  'visa-late': 'visa late delayed delay not come yet classes started begin course late arrival miss semester',
 };
 
 export function guidePassages(language: PassageLanguage): Passage[] {

@@ -1,29 +1,31 @@
+import { inLanguages } from '@lantern/content/in-languages';
 import { toeflBands, toeflBandsSource } from '@lantern/content/tests/concordances';
 import { type TestEdition, type TestSource, testEditions } from '@lantern/content/tests/editions';
 import { sectionName } from '@lantern/content/tests/section-words';
+import { localeOf } from '@lantern/contract/languages';
 import type { Passage, PassageLanguage, PassageSource } from '../passage.ts';
 
-const said: Record<
-  PassageLanguage,
-  {
-    sections: string;
-    scale: string;
-    valid: string;
-    months: (months: number) => string;
-    noEnd: string;
-    from: string;
-    until: string;
-    sum: string;
-    mean: string;
-    reported: string;
-    compare: string;
-  }
-> = {
+type Said = {
+  sections: string;
+  scale: string;
+  valid: string;
+  /** `#` is the years */
+  months: string;
+  noEnd: string;
+  from: string;
+  until: string;
+  sum: string;
+  mean: string;
+  reported: string;
+  compare: string;
+};
+
+const said = inLanguages<Said>('assistant', {
   en: {
     sections: 'sections and scale',
     scale: 'overall',
     valid: 'how long a score is valid',
-    months: (months) => `A score is reported for ${months / 12} years from the day of the test.`,
+    months: 'A score is reported for # years from the day of the test.',
     noEnd: 'The owner of the test sets no end; universities set their own.',
     from: 'Since',
     until: 'Until',
@@ -36,7 +38,7 @@ const said: Record<
     sections: 'বিভাগ ও স্কেল',
     scale: 'সামগ্রিক',
     valid: 'ফলের মেয়াদ কত দিন',
-    months: (months) => `পরীক্ষার দিন থেকে ${(months / 12).toLocaleString('bn')} বছর ফল জানানো হয়।`,
+    months: 'পরীক্ষার দিন থেকে # বছর ফল জানানো হয়।',
     noEnd: 'পরীক্ষার মালিক কোনো মেয়াদ দেয় না; বিশ্ববিদ্যালয় নিজে ঠিক করে।',
     from: 'শুরু',
     until: 'পর্যন্ত',
@@ -49,7 +51,7 @@ const said: Record<
     sections: 'الأقسام والسلّم',
     scale: 'الكلية',
     valid: 'مدة صلاحية النتيجة',
-    months: (months) => `تُعلَن النتيجة لمدة ${(months / 12).toLocaleString('ar-u-nu-arab')} سنوات من يوم الاختبار.`,
+    months: 'تُعلَن النتيجة لمدة # سنوات من يوم الاختبار.',
     noEnd: 'لا يحدد صاحب الاختبار نهاية؛ والجامعات تحدد ما تريد.',
     from: 'منذ',
     until: 'حتى',
@@ -58,7 +60,7 @@ const said: Record<
     reported: 'تُنقل النتيجة الكلية من التقرير: فلا قاعدة منشورة لحسابها.',
     compare: 'TOEFL iBT: السلّم الجديد من ١ إلى ٦ مقابل القديم من ١٢٠',
   },
-};
+});
 
 const sourceOf = ({ name, url, period, confidence }: TestSource): PassageSource => ({
   name,
@@ -73,7 +75,7 @@ const range = ({ min, max, step }: { min: number; max: number; step: number }) =
 
 function editionPassages(edition: TestEdition, language: PassageLanguage): Passage[] {
   const { id, name, sections, overall, validMonths, from, until } = edition;
-  const words = said[language];
+  const words = said(language);
   const days = [from && `${words.from} ${from}.`, until && `${words.until} ${until}.`].filter(Boolean).join(' ');
   const parts = sections.map((section) => `${sectionName(section.id, language)} ${range(section)}`).join(', ');
   const base = { kind: 'test' as const, countries: [], source: sourceOf(edition.source), screen: '/tests' };
@@ -90,7 +92,10 @@ function editionPassages(edition: TestEdition, language: PassageLanguage): Passa
       ...base,
       id: `test:${id}:valid`,
       title: `${name}: ${words.valid}`,
-      text: validMonths === null ? words.noEnd : words.months(validMonths),
+      text:
+        validMonths === null
+          ? words.noEnd
+          : words.months.replace('#', (validMonths / 12).toLocaleString(localeOf(language))),
       note: '',
       keywords: `test score valid validity expire years old ${edition.test}`,
     },
@@ -109,7 +114,7 @@ export function testPassages(language: PassageLanguage): Passage[] {
     {
       id: 'test:toefl-bands',
       kind: 'test',
-      title: said[language].compare,
+      title: said(language).compare,
       text: bands,
       note: '',
       keywords: 'TOEFL convert conversion compare equivalent new old scale CEFR B2 C1 band 120 100 90 80',

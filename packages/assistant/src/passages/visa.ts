@@ -5,10 +5,11 @@ import { visaRulesIn, visaWordsIn } from '@lantern/content/abroad/visa-words';
 import { refusalIds } from '@lantern/content/abroad/visas.words.en';
 import { countryName } from '@lantern/content/countries';
 import { factIn } from '@lantern/content/fact-words';
+import { inLanguages, noteWords, type Written, wordsIn } from '@lantern/content/in-languages';
 import type { Passage, PassageLanguage } from '../passage.ts';
 import { sourceOf, wordFact } from './facts.ts';
 
-type Topic = { keywords: string } & Record<PassageLanguage, string>;
+type Topic = { keywords: string } & Written<string>;
 
 const topics: Record<string, Topic> = {
   visa_fee: { en: 'visa fee', bn: 'ভিসা ফি', ar: 'رسوم التأشيرة', keywords: 'application fee cost price pay' },
@@ -48,12 +49,15 @@ const topics: Record<string, Topic> = {
     en: 'staying after the degree',
     bn: 'ডিগ্রির পর থাকা',
     ar: 'البقاء بعد التخرج',
-    keywords: 'post study work permit after graduation job seek months stay graduate route OPT PGWP',
+    keywords: 'post study work permit after graduation job seek months stay graduate route',
   },
   visa_rule: { en: 'visa rule', bn: 'ভিসার নিয়ম', ar: 'قاعدة للتأشيرة', keywords: 'rule' },
 };
 
-const words: Record<PassageLanguage, { visa: string; papers: string; steps: string; funds: string; askedBy: string }> =
+noteWords('assistant', ...Object.values(topics));
+
+const words = inLanguages<{ visa: string; papers: string; steps: string; funds: string; askedBy: string }>(
+  'assistant',
   {
     en: {
       visa: 'student visa',
@@ -70,7 +74,8 @@ const words: Record<PassageLanguage, { visa: string; papers: string; steps: stri
       funds: 'قاعدة المال',
       askedBy: 'لـ',
     },
-  };
+  },
+);
 
 const ours = (pack: VisaPack) => ({
   name: pack.links[0]?.title ?? '',
@@ -83,7 +88,7 @@ const ours = (pack: VisaPack) => ({
 function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
   const { country } = pack;
   const name = countryName(country, language);
-  const said = words[language];
+  const said = words(language);
   const own = visaWordsIn(language);
   const rules = visaRulesIn(language)[pack.country];
   const officialName = visaRulesIn('en')[pack.country].visa;
@@ -102,9 +107,9 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
               .replace(/[^a-z0-9]+/g, '-')}`
           : ''
       }${pack.facts.findIndex((other) => other.key === fact.key && other.scope.program === about) === at ? '' : `:${at}`}`,
-      title: `${name}: ${topic[language]}${aboutIn ? ` (${aboutIn})` : ''}`,
+      title: `${name}: ${wordsIn(topic, language)}${aboutIn ? ` (${aboutIn})` : ''}`,
       ...wordFact(fact, language),
-      keywords: `${officialName} visa ${topic.en} ${topic.keywords}`,
+      keywords: `${officialName} visa ${topic.en} ${topic.keywords} ${calledThere[`${country}:${fact.key}`] ?? ''}`,
       source: sourceOf(fact),
     };
   });
@@ -144,6 +149,15 @@ function packPassages(pack: VisaPack, language: PassageLanguage): Passage[] {
   ];
 }
 
+/** What the same is called in one country alone. */
+const calledThere: Readonly<Record<string, string>> = {
+  'US:post_study_stay': 'OPT STEM extension optional practical training duration',
+  'CA:post_study_stay': 'PGWP postgraduate postgrad work permit open',
+  'GB:post_study_stay': 'PSW graduate visa',
+  'AU:post_study_stay': '485 temporary graduate PSW',
+  'US:work_hours': 'F1 on campus off campus CPT',
+};
+
 /** What students call papers besides their names. */
 const alsoCalled: Readonly<Record<string, string>> = {
   'certificate-of-eligibility': 'COE',
@@ -154,7 +168,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'genuine-student': 'GS statement GTE answers',
   funds: 'sponsor sponsorship letter parents father mother uncle brother pays account',
   transcripts:
-    'marksheet marksheets translation translate translated attest attested notarised certified copies original',
+    'marksheet marksheets birth marriage translation translate translated attest attested notarised certified copies original',
 };
 
 /** What students ask beside the question of a refusal. */
@@ -180,7 +194,7 @@ function paperPassages(language: PassageLanguage): Passage[] {
       id: `visa-paper:${id}`,
       kind: 'visa-paper',
       title: own.items[id].title,
-      text: `${own.items[id].description} ${words[language].askedBy}: ${codes.map((code) => countryName(code, language)).join(', ')}.`,
+      text: `${own.items[id].description} ${words(language).askedBy}: ${codes.map((code) => countryName(code, language)).join(', ')}.`,
       note: '',
       keywords: `visa paper ${visaWordsIn('en').items[id].title} ${visaItem(id).issuer} ${id} ${alsoCalled[id] ?? ''}`,
       countries: codes,

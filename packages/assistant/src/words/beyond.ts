@@ -6,12 +6,19 @@ export const beyond: readonly RegExp[] = [
   /\b(?:bank|statement|balance|certificate|document|documents|letter|transcript|marksheet|degree|passport) (?:\w+ ){0,3}(?:fake|forged|look bigger|look more|look higher)\b/,
   /\b(?:buy|purchase|order) (?:\w+ ){0,3}(?:certificate|ielts|toefl|degree|transcript|marksheet|passport|visa|essay|sop)\b/,
   /\bwithout (?:exam|test|appearing)\b/,
+  /\b(?:make|arrange|create|get|show|prepare) (?:\w+ ){0,3}(?:statement|balance|solvency)\b.*\bwithout (?:any |having )?(?:money|fund|funds|balance)\b/,
   /\b(?:hack|hacking|crack|cheat|cheating)\b/,
+  /\b(?:remove|bypass|avoid|beat|fool|hide|pass|escape)\b.*\b(?:ai|turnitin|plagiarism|gptzero) ?(?:detect\w*|check\w*|scanner)?\b(?!.*\b(?:allowed|may i)\b)/,
+  /\btell (?:it to )?(?:my |our )?(?:parents?|father|mother|dad|mom|family)\b/,
+  /\b(?:which|what) (?:city|cities|country|countries|state|place|town|universit\w+|colleges?|courses?|subjects?|fields?|majors?|degrees?)\b.*\b(?:more|most|best|better|cheap|cheaper|cheapest|easy|easier|easiest|safe|safer|safest|happy|highest|popular)\b(?!.*\b(?:saved|my list|shortlist)\b)/,
+  /\bhow much tax\b|\btax refund\b|\blibrary (?:open|close)\w*\b|\b(?:good|best|cheap|cheapest|nice) (?:hostels?|hotels?|rooms?|flats?|areas?)\b/,
+  /\bbest (?:professor|teacher|lecturer|supervisor)\b|افضل استاذ/,
   /\b(?:marry|marriage|wedding|boyfriend|girlfriend|divorce|dating)\b/,
   // the judgement or the knowledge of somebody else
   // an agent is no answer of ours, but a paper may be sent to one
   /^(?!.*\b(?:share|send|sharing)\b).*\b(?:agent|agents|agency|agencies|consultancy|consultancies|consultant|consultants|broker)\b/,
-  /\b(?:officer|embassy|consulate|they|university|uni) (?:will |would )?(?:approve|accept|reject|refuse|select)\b|\b(?:approve|accept|select) me\b/,
+  // that somebody else pays, or that a test is taken, is a rule and no decision
+  /^(?!.*\b(?:pay|pays|paying|sponsor\w*|loan|duolingo|toefl|ielts|pte|medium)\b).*\b(?:officer|embassy|consulate|they|university|uni) (?:will |would )?(?:approve|accept|reject|refuse|select)\b|\b(?:approve|accept|select) me\b/,
   /\b(?:change|edit|alter|modify|increase|reduce) (?:my |the )?(?:\w+ )?(?:birth ?date|date of birth|dob|marks|grades?|age|name)\b.*\b(?:on|in|of) (?:my |the )?(?:certificates?|papers?|documents?|passport|transcript|marksheet)\b/,
   /\b(?:what happened|status|any update|update) (?:to|of|on|with|about) my (?:application|visa|file|case)\b/,
   /\b(?:coaching|coach centre|coach center|tutor|training cent(?:re|er))\b/,
@@ -33,9 +40,9 @@ export const beyond: readonly RegExp[] = [
   /\b(?:learn|learning|master|study) (?:the )?(?:\w+ )?language\b|\b(?:learn|speak) (?:german|french|japanese|italian|dutch|swedish|english|spanish|korean|chinese)\b/,
   /\b(?:call|phone|email|visit|contact|write to) (?:the |my )?(?:embassy|consulate|university|uni|professor) for me\b/,
   /\b(?:trump|biden|modi|election|government) (?:will|going)\b|\bwill (?:trump|biden|modi|the government)\b/,
-  /\b(?:citizenship|citizen of|nationality of|green card|permanent resid\w*|naturali[sz]ation|pr points|asylum|refugee|(?<!study )work visa|get pr\b|pr in|pr points|tourist visa|visit visa|visitor visa|golden visa|business visa|spouse visa)\b(?! not\b)/,
+  /\b(?:citizenship|citizen of|nationality of|green card|permanent resid\w*|naturali[sz]ation|pr points|asylum|refugee|(?<!study )work visa|get pr\b|pr in|pr points|tourist visa|visit visa|visitor visa|golden visa|business visa|spouse visa(?!.*\bstud))\b(?! not\b)/,
   /\b(?:salary|salaries|wage|wages|crypto|bitcoin|stocks?|forex|lottery|casino|bet|betting)\b/,
-  /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|restaurant|flight|flights|ticket price)\b/,
+  /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|(?:best|good|cheap) restaurants?|flight|flights|ticket price)\b/,
   /\b(?:laptop|phone|mobile|camera|shoes|clothes|gift) (?:for|to buy|should|is best)\b|\bbest (?:laptop|phone|mobile|camera)\b/,
   /^(?!.*\b(?:toefl|ielts|duolingo|pte|gre|gmat|sat|c?gpa|band|score)\b).*\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
   /^(?:what )?(?:is )?\d+ (?:of|percent|x|plus|times|minus)\b/,
@@ -47,8 +54,8 @@ export const beyond: readonly RegExp[] = [
   /\b(?:spouse|wife|husband|partner|parents?|brother|sister) (?:can |be able to |allowed to )?(?:work|job|study)\b/,
   /\b(?:room|rooms|flat|apartment|rent|hostel|dorm|dormitory|accommodation) (?:\w+ ){0,3}(?:price|cost|costs|fee|cheap|rate)\b|\b(?:price|cost|much) (?:\w+ ){0,4}(?:room|flat|apartment|rent|hostel|dorm|dormitory)\b|\b(?:dorm|dormitory|hostel) price\b/,
   /\b(?:transfer|change|switch) (?:to |my )?(?:another |other |different )?(?:university|college|uni|course|school)\b/,
-  /\b(?:buy|rent|sell|drive|driving) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|^(?!.*\b(?:version|draft|essay|sop|text)\b).*\b(?:yesterday|last night)\b/,
-  /\bmy (?:friend|cousin|neighbou?r|classmate|roommate)s? (?:got|get|is|was|has)\b/,
+  /\b(?:buy|sell|drive|driving|rent(?! (?:a |an )?(?:house|home))) (?:a |an |my |the )?(?:\w+ )?(?:car|bike|house|home|motorcycle|gun|alcohol|licen[cs]e)\b|\b(?:car|motorcycle) (?:\w+ )?(?:buy|rent|drive)\b|\bdriving licen[cs]e\b|^(?!.*\b(?:version|draft|essay|sop|text)\b).*\b(?:yesterday|last night)\b/,
+  /\bmy (?:friend|cousin|neighbou?r|classmate|roommate)s?(?: (?:son|daughter|brother|sister|friend))? (?:got|get|is|was|has)\b/,
   /\b(?:homework|assignment|assignments|equation|integral|algebra|python code|javascript)\b/,
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
   /\b(?:tuition|fee|fees|deadline|cost) (?:\w+ ){0,2}(?:of|at|for|in) (?:mit|harvard|oxford|cambridge|stanford|yale|princeton|insead|kaist|lse|ucl|nus|ubc|mcgill|uoft)\b/,
@@ -57,4 +64,17 @@ export const beyond: readonly RegExp[] = [
   /\b(?:lose weight|gym|diet|diabetes|pregnan\w*|headache|fever)\b/,
   /এজেন্সি|এজেন্ট|কনসালট|চান্স পাব|সুযোগ পাব|নকল|ভুয়া|ভুয়া|জাল|নাগরিকত্ব|আবহাওয়া|ক্রিকেট|রান্না|পিআর|স্থায়ী বসবাস|বিমান ভাড়া|বুয়েট|ঢাকা বিশ্ববিদ্যালয়|মেডিকেল ভর্তি|কোচিং|ভাষা (?:শিখ|শেখা)/,
   /مكتب(?:\S*) (?:خدمات|سفر|طلابي)|افضل مكتب|وكيل|وكاله|مزور|تزوير|مزيف|فرصتي|فرصي|الجنسيه|متي (?:سترد|ترد|سيرد|يرد|سوف ترد)|الطقس|كاس العالم|زواج|تذكره الطيران|تذاكر|طيران|(?:تعلم|اتعلم) (?:ال)?(?:لغه|المانيه|فرنسيه|انجليزيه)|(?:سعر|ايجار|اجار|تكلفه) (?:ال)?(?:غرفه|شقه|سكن)/,
+  // to have work, a room or a person found
+  /\b(?:can|could|will|would) (?:you|u) (?:please )?(?:find|get|give|arrange) (?:me )?(?:a |an |some )?(?:\w+ ){0,2}(?:job|jobs|work)\b/,
+  // to have a paper made
+  /\b(?:can|could|will|would|do) (?:you|u|anyone|someone|somebody) (?:\w+ )?(?:get|make|arrange|create|provide|give) (?:me |us )?(?:a |the |my )?(?:\w+ )?(?:bank|statement|balance|certificate|solvency|experience letter)\b/,
+  /\bsafe(?:ty)?\b.*\b(?:night|girls?|women|woman|ladies|muslims?|live)\b|\b(?:crime rate|how much crime|crime in)\b/,
+  // somebody else's decision, or the day of it
+  /\b(?:my |the )?(?:result|results|decision)\b.*\b(?:when|come|coming|out|announced?|published?|declared?)\b(?!.*\b(?:valid|visa takes)\b)|\bwhen\b.*\bresults?\b(?!.*\b(?:valid|expire\w*|old|send|sent|submit)\b)/,
+  /\b(?:gold|silver|petrol|fuel|onion|rice) (?:price|rate)s?\b|\b(?:price|rate) of (?:gold|silver|petrol|dollar|euro)\b|\b(?:dollar|euro|pound|exchange) rates?\b|\b(?:girlfriend|boyfriend|breakup|dating|tinder)\b/,
+  /(?:সোনা|স্বর্ণ|ডলার|ইউরো)\S* (?:দাম|রেট|দর)|(?:سعر|صرف) (?:ال)?(?:ذهب|دولار|يورو|صرف)/,
+  // French, Spanish, Hindi
+  /\b(?:meteo|football|recette|salaires?|(?:meilleurs?|bons?) restaurants?|taux de change|copine|copain|naturalis\w+|mes chances|quelles chances|vols? pas chers?)\b|\bbillets? (?:d )?avion\b|\bmeilleure?s? (?:ville|universite|quartier|pays|agence|ecole)\b|\bfaux (?:papiers?|releves?|diplomes?|documents?)\b|\b(?:obtenir|avoir) la nationalite\b/,
+  /\b(?:clima|futbol|receta|salarios?|sueldos?|gana (?:un|una)|ciudadania|vuelos? barat\w+|tipo de cambio|restaurantes?|novi[ao]|mis (?:posibilidades|chances))\b|\bboletos? de avion\b|\bmejor (?:ciudad|universidad|pais|agencia|barrio)\b|\b(?:documentos?|papeles|extractos?|titulos?) fals\w+|\bprecio del (?:oro|dolar)\b/,
+  /मौसम|क्रिकेट|वेतन|सैलरी|नागरिकता|नकली|फर्जी|एजेंट|एजेंसी|कंसल्टेंसी|चांस|सबसे (?:अच्छा|अच्छी|सस्ता|सस्ती) (?:शहर|विश्वविद्यालय|यूनिवर्सिटी|देश|कॉलेज)|फ्लाइट|हवाई टिकट|सोने (?:का|की) (?:भाव|कीमत)|डॉलर (?:का )?रेट/,
 ];

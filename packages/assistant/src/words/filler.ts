@@ -5,6 +5,7 @@ export const fillerPhrases: readonly RegExp[] = [
   /\b(i )?hope (that )?(you|this|u|all|everyone)( \w+){0,4} (well|fine|good|great|okay)\b/g,
   /\b(good|gd) (day|morning|evening|afternoon|night)\b/g,
   /\bhow (are|r) (you|u)( doing)?( today)?\b/g,
+  /\b(sorry|excuse( me)?|pardon)( for| in)?( my)?( bad| poor| weak| broken)? english\b|\bmy english (is )?(not good|not very good|bad|weak|poor)\b/g,
   // who says it is not what is asked
   /\b(my |the |an? |one )?(agent|agents|consultant|consultancy|agency|teacher|friend|uncle|cousin|brother|sister|senior|somebody|someone|people|they|everyone|he|she) (says?|said|told|tells?|is saying|are saying|is telling)( me| us)?( that| to)?\b/g,
   /\b(reply|answer|respond|help) (me )?(fast|soon|quickly|asap|urgently)\b/g,
@@ -51,7 +52,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   came come comes coming goes went put puts keep look looking looks see say said call
   want wanted need needed needs like liked love try trying tried able ability
   because since though although while during within without before after till until
-  grateful appreciate appreciated glad happy reach reached lose drop drops below permanently turn safely euro euros dollar dollars pound pounds currency gic allowed kindest urgent urgently immediately fast quickly whether option options setting settings bad itself automatically auto quota upon rather far per next one each explain explained manage handle deal follow happen happens happened occur gets getting given gave bring brings brought leave leaves own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone guys ques type types typed submit submitting submitted fill filling land thing same different action extra finish finishing finished complete completing part parts only reach total done due sth says said tell hi there here online system regular usual type anymore instead actual fully yeah yes lol near`.split(
+  search searching searched seek seeking looked grateful appreciate appreciated glad happy reach reached lose drop drops below permanently turn safely euro euros dollar dollars pound pounds currency gic allowed kindest urgent urgently immediately fast quickly whether option options setting settings bad itself automatically auto quota upon rather far per next one each explain explained manage handle deal follow happen happens happened occur gets getting given gave bring brings brought leave leaves own myself yourself done totally later left one two three four five six seven eight nine ten plus answers answered new old lantern app website page place thing things way ways somebody someone guys ques type types typed submit submitting submitted fill filling land thing same different action extra finish finishing finished complete completing part parts only reach total done due sth says said tell hi there here online system regular usual type anymore instead actual fully yeah yes lol near`.split(
     /\s+/,
   ),
 );

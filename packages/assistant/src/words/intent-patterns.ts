@@ -43,6 +43,10 @@ export const essayPatterns: readonly RegExp[] = [
   new RegExp(`\\b(?:any|someone|somebody|anyone)\\b.{0,20}\\b(?:for|my)\\b.{0,20}${text} (?:write|make|likh)\\b`),
   /\b(?:fill|answer|complete|do|finish) (?:in |out |up )?(?:my |the |these |all )?(?:\w+ ){0,2}(?:answers?|questions?|application|form|prompts?) for me\b/,
   /\b(?:write|draft|make|rewrite) (?:me )?(?:the |my |an? )?(?:introduction|intro|conclusion|ending|opening|first paragraph|last paragraph|paragraph|body)\b/,
+  // "the essay, you complete it, give"
+  new RegExp(
+    `\\b${text} (?:you |please |for me |\\w+ )?(?:you )?(?:complete|finish|write|make|do|fill|prepare) (?:give|me|please|for me)`,
+  ),
   new RegExp(`\\bjust (?:give|send) (?:me )?(?:the |my |an? )?${text}\\b`),
   // "write something for the box", in a form without the name of a text
   /^(?:(?:just|please|can you|could you|hey|now|go) )*(?:write|type|generate|compose|draft|make) (?:me )?(?:something|anything|sth|a few words|a paragraph|some lines|answer|answers|the answer) (?:\w+ ){0,2}(?:for|about|on|in|to)\b/,
@@ -58,6 +62,8 @@ export const essayPatterns: readonly RegExp[] = [
   /(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र|essay|sop|letter|statement).{0,30}(?:लिख|बना)|(?:लिख|बना).{0,20}(?:निबंध|निबन्ध|एसओपी|लेटर|पत्र)/,
   /(?:مضمون|ایس او پی|خط|لیٹر|essay|sop|letter|statement).{0,30}(?:لکھ|لكھ|بنا د)/,
   /(?:উত্তর|সুপারিশপত্র|প্রশ্নের উত্তর|অনুচ্ছেদ|প্যারাগ্রাফ).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও))/,
+  /\b(?:write|type|draft|compose) (?:the |a |an |my |this )?(?:e ?mail|message|letter|mail|reply|application|answer)s?\b.*\bfor me\b/,
+  /^(?:(?:please|can|could|you|u) )*(?:make|give|write|create) (?:me )?(?:a )?\d+ words?\b/,
   // something ready to hand in
   new RegExp(
     `\\b(?:give|send|show|provide|share|want|need|get|have|gimme|find|download|any) .{0,30}(?:sample|example|template|ready ?made|readymade|model|demo|copy|finished|already written|pre ?written)s? .{0,40}${text}\\b`,
@@ -88,9 +94,10 @@ export const essayPatterns: readonly RegExp[] = [
 
 /** Who asks how to write, or about the form of a text, does not ask to have it written. */
 export const notEssay: readonly RegExp[] = [
+  /^(?:is|are) (?:it )?(?:chat ?gpt|gpt|ai|using)\b.*\b(?:ok|okay|allowed|good|fine|safe|accepted)\b/,
   /^(?:ازاي|كيف|شلون|كيفاش) (?:اكتب|نكتب|ابدا)(?!.*(?:لي|عني)(?: |$))/,
   /^(?:how|what|where|when|why|which|who) (?:do|does|did|should|shall|can|could|to|must|much|long|many|is|are|will|would|i|we)\b(?!.*\b(?:you write|write it for me|for me)\b)/,
-  /^(?:can|could|should|may|must|do|shall|am|is) (?:i|we|my|it|the)\b(?!.*\b(?:for me|you write)\b)/,
+  /^(?:can|could|should|may|must|do(?! my)|shall|am|is) (?:i|we|my|it|the)\b(?!.*\b(?:for me|you write)\b)/,
   /^(?:i|we) (?:want|need|like|have|am going|am trying) (?:to )?(?:write|writing|start|finish)\b(?!.*\b(?:you|for me)\b)/,
 ];
 
@@ -123,6 +130,8 @@ export const ownPatterns = {
     /(?:هل) (?:تكفي|يكفي|تقبل) .*(?:ايلتس|الايلتس|التوفل|توفل|ielts|toefl|نتيجتي|درجتي|علامتي)/,
   ],
   saved: [
+    new RegExp(`\\b(?:did|have) i (?:save|saved|shortlist|shortlisted|bookmark|bookmarked)\\b.*\\b${things}\\b`),
+    /\b(?:how many|which)\b.*\b(?:applications?|universit\w+|colleges?)\b.*\b(?:i|me)\b.*\b(?:submit|submitted|applied|sent)\b/,
     new RegExp(
       `\\b(?:which|what|how many|show|list|see|where)\\b.*\\b${things}\\b.*\\b(?:i|me|my|we)\\b.*\\b${kept}\\b`,
     ),
@@ -141,11 +150,12 @@ export const ownPatterns = {
     /(?:اعرض|ارني|وريني|ما) (?:لي )?(?:جامعاتي|قائمتي|المنح المحفوظه|الجامعات المحفوظه)/,
   ],
   'test-scores': [
+    /^(?:(?:please|so|and|tell me|show me|show) )*(?:what|whats|how much)? ?(?:is |was )?my (?:own |last |best |latest |overall )?(?:ielts|toefl|pte|duolingo|det|sat|act|gre|gmat)$/,
     new RegExp(
       `\\b(?:what|how much|how many) did i (?:score|get|have|receive) (?:in|on|for) (?:the |my )?${testNames}\\b`,
     ),
     new RegExp(
-      `\\bmy (?:overall|score|scores|result|results|band|marks) (?:in|of|on|for) (?:the |my )?${testNames}\\b(?!.*\\b(?:enough|valid|ok|accept\\w*)\\b)`,
+      `\\bmy (?:overall|score|scores|result|results|band|marks) (?:in|of|on|for) (?:the |my )?${testNames}\\b(?!.*\\b(?:enough|valid|ok|accept\\w*|equal|equals|equivalent|convert|old|new|good|improve|send)\\b)`,
     ),
     new RegExp(
       `\\b(?:what|whats|which|how much|show|see|tell|remember)\\b.*\\bmy (?:own |last |best |latest |overall )?${testNames} (?:test )?(?:score|scores|band|result|results|marks)\\b(?!.*\\b(?:need|add|enter|change|correct|enough|valid|convert|mean|percentile|send|report|improve)\\b)`,
@@ -169,10 +179,12 @@ export const ownPatterns = {
     /\bwhat (?:am i|is|are|all is) (?:still )?(?:missing|pending|remaining)\b/,
     /\bwhat (?:else |other |more |all )+(?:do i|i|should i|must i) (?:\w+ ){0,3}(?:upload|submit|collect|give|prepare|bring)\b/,
     /\b(?:which|what) (?:\w+ ){0,4}(?:not given|not submitted|given not)\b/,
+    /\b(?:did i|have i|i have)\b.*\b(?:all|every|everything)\b.*\b(?:upload|uploaded|give|given|gave|submit|submitted|done)\b/,
     /\bdo i have (?:all|every|everything|enough) (?:my |the |of the )?(?:paper|papers|document|documents|docs)?\b/,
     /(?:কোন|কী|কি|কতগুলো).*(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|নেই|এখনো|এখনও|লাগবে এখনো|কম|জমা দিইনি)/,
     /(?:কাগজ|কাগজপত্র|ডকুমেন্ট|নথি|পেপার).*(?:বাকি|কম আছে|জমা হয়নি)/,
     /(?:ما|اي|ماذا|ايش|شو|وش).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق).*(?:ناقص|ناقصه|الناقصه|تنقص|ينقص|تنقصني|ينقصني|ناقصني|ناقصتني|المتبقيه|باقي|باقيه)/,
+    /(?:ايش|شو|وش|ماذا|ما|كم) (?:باقي|بقي|ناقص|متبقي)\S*.*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق)/,
     /(?:ما|ماذا|ايش|شو|وش)(?: الذي)? (?:ينقص|ناقص|تنقص|ينقصني|ناقصني)(?: في)? (?:ملفي|طلبي|اوراقي|لي|عندي|من)/,
     /(?:ينقصني|تنقصني|الناقصه|ناقصني|ناقصتني|باقي لي).*(?:اوراق|الاوراق|مستندات|المستندات|وثائق|الوثائق|ورق)/,
   ],
@@ -214,6 +226,12 @@ export const ownPatterns = {
     /(?:كم|ما|هل) .*(?:انجزت|تقدمي|اكملت|مدي تقدمي|اكتمال ملفي|اكتمل ملفي|ملفي مكتمل|نسبه ملفي)/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;
+
+/** Names what came or failed, or the calendar: no question about the next date of the own record. */
+export const notDue: readonly RegExp[] = [
+  /\b(?:offer|i ?20|cas|coe|loa|admission|admit|acceptance|refus\w*|reject\w*|denied|214 ?b?)\b.*\bnext\b(?! (?:deadline|date|task))|\bnext\b.*\b(?:offer|i ?20|cas|coe|loa|refus\w*|reject\w*|denied)\b/,
+  /\b(?:calendar|calender|google|outlook|remind\w*|notif\w*)\b/,
+];
 
 /** How something of one's own is named. */
 export const mine: readonly RegExp[] = [

@@ -1,4 +1,5 @@
 // Words that say nothing of what a question is about.
+import { languageWords } from './languages/all.ts';
 
 const english = `a an the is are am was were be been being do does did done can could may might will would shall should must
   have has had having i me my mine we us our you your yours he she it its they them their this that these those there here
@@ -20,4 +21,6 @@ const arabic = `تبع تبعي للعرب للطلاب العرب مين يقد
   ان لا لم لن ليس نعم كل بعض عند عندي لدي لي لك له يمكن يمكنني استطيع اريد احتاج يجب علي كان يكون تكون هناك هنا اجل حتي بعد قبل بين
   ايش شو وش ليش كيفيه لازم ضروري ضروريه عايز عاوز بدي ابغي ابي المطلوبه المطلوب مطلوب مطلوبه لازمه تستغرق ياخذ تاخذ سمحت ذلك قبل افضل احسن اسهل ايهما ام بس كمان ايضا حاليا الان عشان علشان اللي التقديم اقدر ينفع نفسي منهم يكون كنت صار شهاده شيء احصل افعل اعمل يلزم يلزمني للدراسة الدراسة دراسة الخارج طالب للطالب الطالب بلد`;
 
-export const stopWords: ReadonlySet<string> = new Set(`${english} ${bangla} ${arabic}`.split(/\s+/));
+export const stopWords: ReadonlySet<string> = new Set(
+  [english, bangla, arabic, ...languageWords.map(({ stopWords }) => stopWords)].join(' ').split(/\s+/),
+);

@@ -1,8 +1,9 @@
-// Different words for one thing, in the three languages: the first of a line stands for all of them, in passages and in
+// Different words for one thing, in English, Bangla and Arabic; those of other languages stand in languages/: the first of a line stands for all of them, in passages and in
 // questions alike. So a question in Bangla finds a fact that is written in English.
+import { languageWords } from './languages/all.ts';
 
 const lines = `
-fee fees cost costs price charge charges expense expenses খরচ ফি মূল্য দাম رسوم الرسوم رسم تكلفه تكاليف التكاليف سعر
+fee fees cost costs price prices charge charges tariff tariffs frais costo precio expense expenses খরচ ফি মূল্য দাম رسوم الرسوم رسم تكلفه تكاليف التكاليف سعر
 visa visas ভিসা ভিসায় ভিসাতে تاشيرتي فيزتي الفيزه فيزه ভিসা ভিসার تاشيره التاشيره تاشيرات فيزا الفيزا
 permit পারমিট অনুমতি تصريح الاقامه اقامه
 paper papers ডকুমেন্টস কাগজপত্রের পেপার পেপারস ورق الورق وثيقه document documents paperwork certificate certificates কাগজ কাগজপত্র নথি ডকুমেন্ট اوراق الاوراق مستند مستندات المستندات وثائق الوثائق
@@ -14,7 +15,7 @@ graduation পাস ডিগ্রির graduate graduating poststudy স্�
 processing decision প্রসেস টাইম لتاخذ wait waiting duration প্রসেসিং সিদ্ধান্ত সময় معالجه المعالجه قرار القرار انتظار مده المده
 bank banks account accounts ব্যাংক ব্যাংকে অ্যাকাউন্ট একাউন্ট হিসাব بنك البنك حساب حسابا بنكي
 blocked sperrkonto ব্লকড ব্লক مغلق المغلق محظور
-insurance ইনস্যুরেন্স বিমা বীমা ইন্স্যুরেন্স تامين التامين
+insurance assurance seguro mutuelle ইনস্যুরেন্স বিমা বীমা ইন্স্যুরেন্স تامين التامين
 health medical স্বাস্থ্য চিকিৎসা মেডিকেল صحي الصحي طبي
 doctor gp physician ডাক্তার ডাক্তারের طبيب الطبيب
 tuberculosis tb টিবি যক্ষা درن الدرن سل যক্ষ্মা السل
@@ -24,8 +25,8 @@ passport passports পাসপোর্ট পাসপোর্টের جو�
 expire expires ভ্যালিড বৈধ expiry valid validity expired মেয়াদ মেয়াদ صلاحيه صالح صالحه تنتهي انتهاء
 interview interviews ইন্টারভিউ ইন্টারভিউয়ের ইন্টারভিউর ইন্টারভিউতে সাক্ষাৎকার مقابله المقابله مقابلات
 practise প্র্যাকটিস প্রাকটিস exercise practice practising practicing mock rehearse অনুশীলন মক تدرب اتدرب تجريبيه التدرب
-appointment appointments অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
-scholarship بعثه البعثه স্কলারশিপে scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
+appointment appointments rendezvous অ্যাপয়েন্টমেন্ট موعد الموعد مواعيد
+scholarship bourse bourses beca becas beasiswa بعثه البعثه স্কলারশিপে scholarships স্কলারশিপের bursary bursaries grant grants funding fellowship fellowships stipendium বৃত্তি স্কলারশিপ বৃত্তির منحه المنحه منح المنح
 loan loans lender lenders borrow borrowing ঋণ লোন ঋণের قرض القرض قروض القروض
 calculate calculator calculation emi instalment installment monthly হিসাব ক্যালকুলেটর কিস্তি احسب حاسبه قسط القسط
 interest rate rates সুদ হার فائده الفائده
@@ -68,11 +69,11 @@ emergency accident ambulance fire জরুরি দুর্ঘটনা অ�
 police পুলিশ الشرطه شرطه
 phone_number sim mobile cellphone সিম মোবাইল شريحه هاتف الهاتف
 transport bus train trains buses metro travel যাতায়াত বাস ট্রেন পরিবহন مواصلات نقل حافله قطار
-register registration registering নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
-rent سكن hostel room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
+register registration registering inscribe inscription anmeldung নিবন্ধন রেজিস্ট্রেশন تسجيل اسجل
+rent logement سكن hostel room rooms housing accommodation apartment flat dormitory dorm halls hall ভাড়া ঘর রুম বাসা ايجار غرفه سكن السكن
 deposit জামানতের عربون تامين_السكن
 activity অ্যাক্টিভিটি এক্টিভিটি activities hobbies chores extracurricular eca ecas hobby hobbies কার্যক্রম কার্যকলাপ نشاط انشطه الانشطه
-refuse deny denied রিফিউজড مرفوضه refused denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
+refuse deny denied rejeter রিফিউজড مرفوضه refused denial রিফিউজ রিজেক্ট রিজেক্টেড প্রত্যাখ্যাত رفض الرفض رفضوا ترفض refusal rejected rejection reject refusals প্রত্যাখ্যান বাতিল رفضت رفض_التاشيره مرفوض
 family spouse dependant dependants dependent dependents wife husband children পরিবার স্ত্রী زوجه زوجي عائله العائله
 plan planning planner পরিকল্পনা خطه الخطه اخطط
 checklist list তালিকা قائمه القائمه
@@ -86,14 +87,14 @@ gap gaps فجوه فراغ انقطاع gaps গ্যাপ বিরতি ف�
 sponsor sponsors sponsored origin পৃষ্ঠপোষক كفيل ممول
 tuition টিউশন
 form forms ফর্ম ফরম استماره نموذج
-recommendation recommendations reference সুপারিশপত্র সুপারিশপত্রের সুপারিশ রেকমেন্ডেশন توصيه التوصيه
+recommendation lor lors recommendations recommender recommenders recommend referee referees reference সুপারিশপত্র সুপারিশপত্রের সুপারিশ রেকমেন্ডেশন توصيه التوصيه
 compare comparison difference পার্থক্য তুলনা فرق الفرق الفروق
 apply application applying admission ভর্তি আবেদন আবেদনের اقدم قدم القبول قبول
 waiver waive waived exempt exemption মওকুফ মাফ اعفاء الاعفاء
 mention disclose declare اذكر ذكر
 currency exchange মুদ্রা عمله العمله
 tie ties
-chevening চিভেনিং চিভনিং শেভেনিং تشيفنينج تشيفينينج شيفنينج
+chevening চিভেনিং চিভনিং শেভেনিং تشيفنينج تشيفينينج شيفنينج تشيفننج تشيفنينغ تشيفينينغ شيفنينغ شيفننج
 fulbright ফুলব্রাইট فولبرايت
 erasmus ইরাসমাস এরাসমাস ايراسموس اراسموس
 daad ডাড داد
@@ -111,5 +112,12 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
     .flatMap((line) => {
       const [first = '', ...others] = line.trim().split(/\s+/);
       return others.map((other): [string, string] => [other, first]);
-    }),
+    })
+    .concat(
+      languageWords.flatMap(({ synonyms: own }) =>
+        Object.entries(own).flatMap(([first, others]) =>
+          others.split(' ').map((other): [string, string] => [other, first]),
+        ),
+      ),
+    ),
 );

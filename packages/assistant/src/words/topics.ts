@@ -7,6 +7,34 @@ const study = '(?:stud(?:y|ies|ying)|classes|course|courses|degree|college|readi
 
 export const topics: readonly [RegExp, string][] = [
   [/\b(?:it|this|lantern|that|app|page|site) works?\b/, ''],
+  [/\bschool (?:marks?|results?|numbers?|scores?)\b/, 'enter grade'],
+
+  [/\bstudents? pass\b.*\bhow long$/, 'processing'],
+  [/\bstudents? pass\b/, 'visa permit'],
+  [/\bstudents? (?=pass\b)|(?<=\bstudent )pass\b/, ''],
+  [
+    /\bhow many\b.*\b(?:universit\w+|colleges?|schools?|applications?|places)\b.*\b(?:apply|application|send|choose|target)\b|\bapply\b.*\bhow many\b.*\b(?:universit\w+|colleges?)\b/,
+    'shortlist applications number',
+  ],
+  [
+    /\b(?:lose|loses|losing|lost|no|without|bad) (?:my |the )?(?:net|internet|network|wifi|connection|signal)\b/,
+    'offline network goes',
+  ],
+  // who says "count of bank" means an account; "how much is the visa" asks for its fee
+  [/\bcount (?:of|in|at) (?:the |a )?bank\b|\bbank count\b/, 'bank account'],
+  [/\bcount (?:of|in|at) (?=(?:the |a )?bank\b)/, ''],
+  [
+    /^(?!.*\b(?:bank|funds?|money|show|balance|account|salary)\b).*\bhow much (?:is|are|does|do|for|to pay)\b(?! (?:time|long|days|weeks|months|hours))(?: \w+){0,4} (?:visa|permit)\b(?!.*\b(?:take|takes|time|long|wait)\b)/,
+    'fee',
+  ],
+  [
+    /\b(?:net|internet|network|wifi|connection|electricity|current|light)\b(?: \w+){0,2} (?:go|goes|gone|going|off|cuts?|stops?|lost)\b/,
+    'offline network goes',
+  ],
+  [
+    /\b(?:suddenly|sudden|unexplained)\b.*\b(?:money|amount|deposit|bank|sum|cash)\b|\b(?:bank|statement|account)\b.*\b(?:suddenly|big money|big amount|large amount)\b/,
+    'large origin funds sudden',
+  ],
   // "how does the CoE work" is not about jobs
   [/(?<=\bhow (?!much|many|long)(?:do |does |the |is |a |to )*(?:\w+ ){1,3}(?:in \w+ )?)works?$/, ''],
   [new RegExp(`\\bhow long\\b.*\\b${taking}\\b(?!.*\\b(?:held|hold|account|bank|valid)\\b)`), 'processing'],
@@ -51,7 +79,7 @@ export const topics: readonly [RegExp, string][] = [
   [/(?:পড়া|ডিগ্রি|কোর্স|গ্র্যাজুয়েশন|স্নাতক).*(?:পর|শেষে|শেষ).*(?:থাকা|কাজ|চাকরি)/, 'graduation stay'],
   [/(?:রিজেক্ট|রিফিউজ|প্রত্যাখ্যা|বাতিল).*(?:ফর্ম|লিখ|জানা|বল|উল্লেখ)/, 'mention earlier refusals'],
   [
-    /\b(?:where|how)\b.*\b(?:put|enter|add|fill|update|submit|insert|type)\b.*\b(?:ielts|toefl|score|scores|marks|result|test)\b/,
+    /^(?!.*\b(?:school|grades?|gpa|cgpa|transcripts?|semester|college)\b).*\b(?:where|how)\b.*\b(?:put|enter|add|fill|update|submit|insert|type)\b.*\b(?:ielts|toefl|score|scores|marks|result|test)\b/,
     'add enter correct',
   ],
   [/\b(?:delete|deleted|removed?|lost)\b.*\b(?:restore|recover|get back|undo|bring back|return)\b/, 'mistake'],
@@ -64,11 +92,20 @@ export const topics: readonly [RegExp, string][] = [
     'held days funds',
   ],
   [/\bhow (?:long|many days)\b.*\b(?:money|balance|funds?)\b/, 'held days funds'],
-  [/\b(?:how (?:early|soon|far)|when|earliest)\b.*\b(?:apply|application|applying|applications)\b/, 'when early'],
-  [/^(?!.*(?:visa|permit)).*\b(?:when|how early)\b.*\b(?:apply|application|applying|applications)\b/, 'timeline'],
-  [/(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/, 'when early'],
   [
-    /^(?!.*ভিসা).*(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|^(?!.*(?:تاشير|فيز)).*(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/,
+    /^(?!.*\b(?:refus|reject|den(?:y|ied)|again)).*\b(?:how (?:early|soon|far)|when|earliest)\b.*\b(?:apply|application|applying|applications)\b/,
+    'when early',
+  ],
+  [
+    /^(?!.*(?:visa|permit|refus|reject|denied|again)).*\b(?:when|how early)\b.*\b(?:apply|application|applying|applications)\b/,
+    'timeline',
+  ],
+  [
+    /(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|(?:আবেদন|অ্যাপ্লাই|ভর্তি).*(?:কবে|কখন|কত আগে)|(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/,
+    'when early',
+  ],
+  [
+    /^(?!.*ভিসা).*(?:কবে|কখন|কত আগে).*(?:আবেদন|অ্যাপ্লাই|ভর্তি)|^(?!.*ভিসা).*(?:আবেদন|অ্যাপ্লাই|ভর্তি).*(?:কবে|কখন|কত আগে)|^(?!.*(?:تاشير|فيز)).*(?:متي|كم قبل).*(?:التقديم|اقدم|قدم|ابدا)/,
     'timeline',
   ],
   [
@@ -153,7 +190,7 @@ export const topics: readonly [RegExp, string][] = [
   [/\b(?:visa|fee|ticket|cost|permit)\b.*\bhow (?:much|many) of\b|\bhow (?:much|many) of (?:visa|permit)\b/, 'fee'],
   [/\bstudying (?:finished|after|complete|end)\b.*\b(?:stay|work|job|live|years|months)\b/, 'graduation stay'],
   [
-    /^(?!.*\b(?:see|read|watch)\b.*\b(?:account|essays?)\b).*\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|grandfather|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|brother|sister|relative|someone else)s?\b/,
+    /^(?!.*\b(?:see|read|watch)\b.*\b(?:account|essays?)\b).*\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|relatives?|family|friend|cousin|grandfather|grandmother|grandparents?|somebody else|s name)\b.*\b(?:pay|pays|paying|sponsor|sponsors|account|money|fund|funds|salary|business|income)\b|\b(?:account|money|bank|statement)\b.*\b(?:father|mother|dad|mom|mum|parents?|uncle|aunt|brother|sister|cousin|grandfather|grandmother|grandparents?|relative|someone else)s?\b/,
     'sponsor origin',
   ],
   [
@@ -253,4 +290,69 @@ export const topics: readonly [RegExp, string][] = [
     'new phone work',
   ],
   [/মনে (?:নাই|নেই|পড়ছে না|পড়ে না|করতে পারছি না)/, 'forgot'],
+  // names of one country's own
+  [/\bf ?1\b/, 'usa'],
+  [/\bf ?1\b/, ''],
+  [/\b(?:opt|cpt)\b(?! out)/, 'usa'],
+  [/\bpgwp\b/, 'canada'],
+  [/\b(?:postgrad(?:uate)?|post ?study|post ?graduation) (?:work|visa|stay)\b/, 'graduation stay'],
+  // a sum is not what is asked
+  [/\b\d+ (?:dollars?|usd|euros?|eur|pounds?|gbp|rupees?|taka|cad|aud)\b/, ''],
+  [
+    /^(?!.*\b(?:mock|practi[sc]e|lantern|feedback|score|waiver|slots?|appointment|date|book)\b)(?:.*\binterview\b.*\b(?:tips?|say|tell|answers?|prepar\w*|weak|nervous|pass|mistakes?|speak|afraid|fear|face|credibility)\b|.*\b(?:tips?|prepar\w*|say|tell|pass|answers?|face|credibility)\b.*\binterview\b)/,
+    'interview questions asked officer answers',
+  ],
+  [
+    /\b(?:on|off|outside|inside) (?:the )?campus\b.*\b(?:work|job)|\b(?:work|job)\b.*\b(?:on|off|outside|inside) (?:the )?campus\b/,
+    'hours',
+  ],
+  [
+    /\b(?:tb|chest)\b.*\b(?:australia|canada|zealand|nz)\b|\b(?:australia|canada|zealand|nz)\b.*\b(?:tb|chest)\b/,
+    'medical exam',
+  ],
+  [/\b(?:translate|translated|translation|translations)\b/, 'transcripts certificates'],
+  [/\btax (?:papers?|returns?|documents?|certificates?|files?|filing)\b/, 'funds origin'],
+  [/\btax (?=papers?|returns?|documents?|certificates?|files?|filing)/, ''],
+  [
+    /^(?!.*\b(?:tell|mention|say|disclose|declare|hide|write|form|inform)\b).*(?:\b(?:refus\w*|reject\w*|den(?:y|ied|ial))\b.*\b(?:again|reapply|re apply|next|now|after|when|appeal|what (?:do|should|can|to|i)|2nd|second)\b|\b(?:again|reapply|after|appeal|what|when|soon)\b.*\b(?:refus\w*|reject\w*|den(?:y|ied|ial))\b)/,
+    'apply again reapply',
+  ],
+  [
+    /(?:রিজেক্ট|রিফিউজ|প্রত্যাখ্যা|বাতিল).*(?:আবার|পরে|এখন কি|কবে)|(?:رفض|رفضت|مرفوض).*(?:مره (?:اخري|ثانيه)|ثاني|من جديد|اقدم|اعيد)/,
+    'apply again reapply',
+  ],
+  [/(?:रिजेक्ट|रिफ्यूज|अस्वीकार|खारिज).*(?:दोबारा|दुबारा|फिर|अब|आवेदन|अप्लाई)/, 'apply again reapply'],
+  [
+    /\b(?:refus\w*|rejet\w*)\b.*\b(?:nouveau|encore|redemander|refaire|postuler|apres|reessayer)\b|\b(?:nega\w*|rechaz\w*|deneg\w*)\b.*\b(?:volver|otra vez|nuevamente|aplicar|solicitar|despues)\b/,
+    'apply again reapply',
+  ],
+  [
+    /\b(?:sops?|statements?|motivation|purpose)\b.*\b(?:long|length|pages?|avoid|leave out|mistakes?|dont|not|same|reuse|copy paste|format)\b|\b(?:same|one|how long|how many (?:words|pages)|pages?|length|avoid|mistakes?)\b.*\b(?:sops?|motivation|purpose)\b/,
+    'length pages avoid several sop',
+  ],
+  [
+    /\b(?:offer|admit|loa|coe|cas|i ?20)\b.*\b(?:next|now what|then what|after (?:that|this)|what (?:do i|should i|to|now|after))\b|\bwhat\b.*\b(?:after|next)\b.*\b(?:offer|admit|loa|coe|cas|i ?20)\b(?!.*\bwhen\b)/,
+    'received next step',
+  ],
+  [
+    /\b(?:off?ers?|admits?)\b.*\b(?:choose|choice|pick|select|decide|better|which)\b|\b(?:choose|pick|select|decide|better|which)\b.*\b(?:offers|admits)\b/,
+    'two choose',
+  ],
+  [
+    /\b(?:find|search|get|book|arrange|looking)\b.*\b(?:room|rooms|flat|apartment|hostel|dorm|accommodation|housing|halls?)\b/,
+    'room before arrive',
+  ],
+  [/\b(?:loan)\b.*\bvisa\b|\bvisa\b.*\bloan\b|\bsanction letter\b/, 'funds proof'],
+  [
+    /\bdo i need\b.*\b(?:ielts|english test)\b.*\bcanada\b|\bcanada\b.*\b(?:need|without|required?|compulsory|mandatory)\b.*\b(?:ielts|english)\b|\bielts\b.*\b(?:need|required?|compulsory|mandatory|necessary)\b.*\bcanada\b/,
+    'test permit',
+  ],
+  [
+    /\b(?:visa|permit|cas|i20)\b.*\b(?:late|delay\w*)\b.*\b(?:class|classes|course|semester|start\w*|begin|began|begun)\b|\b(?:class|classes|course|semester)\b.*\b(?:start\w*|begin|began|begun)\b.*\b(?:visa|permit)\b/,
+    'late delayed',
+  ],
+  [
+    /^(?!.*\b(?:gs|genuine)\b).*\b(?:sop|statement|motivation letter|purpose)\b.*\bwhat\b.*\b(?:write|include|contain|put)\b(?!.*\bnot\b)|\bwhat\b.*\b(?:write|put|include)\b.*\b(?:sop|statement|motivation letter|purpose)\b(?!.*\bnot\b)/,
+    'contain include purpose',
+  ],
 ];

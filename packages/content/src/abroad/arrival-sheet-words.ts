@@ -1,5 +1,5 @@
 // The words around a printed arrival sheet.
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { type ContentLanguage, contentLanguage, inLanguages } from '../in-languages.ts';
 
 export type ArrivalSheetWords = {
   language: ContentLanguage;
@@ -21,7 +21,7 @@ export type ArrivalSheetWords = {
   unchecked: string;
 };
 
-const words: Record<ContentLanguage, Omit<ArrivalSheetWords, 'language'>> = {
+const words = inLanguages<Omit<ArrivalSheetWords, 'language'>>('settling-in', {
   en: {
     title: 'Arrival sheet',
     arrival: 'Arrival',
@@ -76,9 +76,9 @@ const words: Record<ContentLanguage, Omit<ArrivalSheetWords, 'language'>> = {
     firstWeek: 'الأسبوع الأول',
     unchecked: 'لم تُدقَّق معلومات هذه الصفحة يوم الطباعة. اتبع ما يقوله الموظفون واللافتات هناك.',
   },
-};
+});
 
 export function arrivalSheetWordsIn(tag: string): ArrivalSheetWords {
   const language = contentLanguage(tag);
-  return { language, ...words[language] };
+  return { language, ...words(language) };
 }

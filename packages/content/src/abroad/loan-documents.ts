@@ -1,5 +1,5 @@
 // What a lender usually asks for, and where such a paper is in the vault.
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { inLanguages } from '../in-languages.ts';
 
 export const loanDocuments = {
   identity: { category: 'Passport', needsCollateral: false },
@@ -18,7 +18,7 @@ export const loanDocumentIds = Object.keys(loanDocuments) as LoanDocumentId[];
 type Titled = { title: string; description: string };
 export type LoanDocumentWords = Record<LoanDocumentId, Titled>;
 
-const words: Record<ContentLanguage, LoanDocumentWords> = {
+const words = inLanguages<LoanDocumentWords>('money', {
   en: {
     identity: { title: 'Passport and identity papers', description: 'Yours and your co-applicant’s.' },
     offer: { title: 'Letter of admission', description: 'With the course, its start and its length.' },
@@ -64,8 +64,8 @@ const words: Record<ContentLanguage, LoanDocumentWords> = {
     statements: { title: 'كشوف الحساب', description: 'لستة أشهر إلى سنة، لك وللمشترك.' },
     collateral: { title: 'أوراق الضمان', description: 'للقرض المضمون فقط: سند ملكية أو تقييم أو إيصال وديعة.' },
   },
-};
+});
 
 export function loanDocumentWordsIn(language: string): LoanDocumentWords {
-  return words[contentLanguage(language)];
+  return words(language);
 }

@@ -94,15 +94,36 @@ export type Place = {
   asked?: readonly Asked[];
 };
 
+const levelsOf = (country: string) => (['UG', 'PG', 'PhD'] as const).flatMap((level) => askingOf(country, level) ?? []);
+
+/** As long as the student has not said the level, what is known of a country counts only where all its levels agree. */
+function askAtAnyLevel(country: string, paper: 'statement' | 'letters'): Ask | undefined {
+  const asks = levelsOf(country).map((asking) => asking[paper]);
+  return asks.every((ask) => ask === asks[0]) ? asks[0] : undefined;
+}
+
+/** How many letters are usual there; without a level the fewest of any. */
+export function letterCountOf(country: string, level: Level | null): number {
+  if (level) return askingOf(country, level)?.letterCount ?? 0;
+  const counts = levelsOf(country).map(({ letterCount }) => letterCount);
+  return counts.length > 0 ? Math.min(...counts) : 0;
+}
+
 /** Whether a statement or letters are asked for there: the student's own word, then what is usual; undefined is not known. */
 export function askOf({ country, level, asked }: Place, paper: 'statement' | 'letters'): Ask | undefined {
   const isRuledOut = asked?.some((one) => one.paper === paper && one.state === 'not-asked');
-  return isRuledOut ? 'no' : askingOf(country, level)?.[paper];
+  if (isRuledOut) return 'no';
+  return level ? askingOf(country, level)?.[paper] : askAtAnyLevel(country, paper);
 }
 
-/** Whether any of these places asks for it of everybody. Where nothing is known of a place, it may. */
+/**
+ * Whether any of these places asks for it of everybody. Where nothing is known of a place, it may; a place without a level
+ * asks for what every level there needs, until the student has said which one.
+ */
 export function isAskedAnywhere(paper: 'statement' | 'letters', places: readonly Place[]): boolean {
-  return places.length === 0 || places.some((place) => (askOf(place, paper) ?? 'yes') === 'yes');
+  return (
+    places.length === 0 || places.some((place) => (askOf(place, paper) ?? (place.level ? 'yes' : undefined)) === 'yes')
+  );
 }
 
 /** The categories of papers that are required there: a statement and letters only where somebody asks for them. */

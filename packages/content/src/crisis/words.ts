@@ -1,6 +1,6 @@
 // What is said to somebody who says that they want to die. Written to be calm and short: no advice about methods, no promise,
 // no reproach, no question that must be answered; a person and a number come first.
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { inLanguages } from '../in-languages.ts';
 
 export type CrisisWords = Readonly<{
   /** names the block for a screen reader */
@@ -29,7 +29,7 @@ export type CrisisWords = Readonly<{
   misread: string;
 }>;
 
-const words: Record<ContentLanguage, CrisisWords> = {
+const words = inLanguages<CrisisWords>('crisis', {
   en: {
     name: 'Help now',
     calm: 'I am sorry that it is this hard for you right now. You do not have to carry it alone. Please speak to a person now: everything else can wait.',
@@ -97,6 +97,6 @@ const words: Record<ContentLanguage, CrisisWords> = {
     country: 'أين أنت؟',
     misread: 'هذا برنامج لم يرَ إلا الكلمات. إن أخطأ فهمها فاسأل ثانية بكلمات أخرى.',
   },
-};
+});
 
-export const crisisWordsIn = (language: string): CrisisWords => words[contentLanguage(language)];
+export const crisisWordsIn = (language: string): CrisisWords => words(language);

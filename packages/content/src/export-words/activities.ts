@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const activitiesExportWords: ExportPartWords = {
+export const activitiesExportWords = exportPartWords({
   en: {
     part: 'Activities',
     tables: {
@@ -19,4 +19,4 @@ export const activitiesExportWords: ExportPartWords = {
       activities: 'الأنشطة',
     },
   },
-};
+});

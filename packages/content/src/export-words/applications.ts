@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const applicationsExportWords: ExportPartWords = {
+export const applicationsExportWords = exportPartWords({
   en: {
     part: 'Universities and applications',
     tables: {
@@ -37,4 +37,4 @@ export const applicationsExportWords: ExportPartWords = {
       letter_files: 'الخطابات التي وصلت',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const assistantExportWords: ExportPartWords = {
+export const assistantExportWords = exportPartWords({
   en: {
     part: 'Assistant',
     tables: {
@@ -19,4 +19,4 @@ export const assistantExportWords: ExportPartWords = {
       conversations: 'الأسئلة التي سألتها المساعد',
     },
   },
-};
+});

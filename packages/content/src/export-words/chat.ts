@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const chatExportWords: ExportPartWords = {
+export const chatExportWords = exportPartWords({
   en: {
     part: 'Conversations with mentors',
     tables: {
@@ -28,4 +28,4 @@ export const chatExportWords: ExportPartWords = {
       presence: 'آخر مرة كنت فيها هنا',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const checklistsExportWords: ExportPartWords = {
+export const checklistsExportWords = exportPartWords({
   en: {
     part: 'Visa, settlement and document checklists',
     tables: { checklist_ticks: 'Ticks', visa_plans: 'Visa plans', settlement_plans: 'Settlement plan' },
@@ -13,4 +13,4 @@ export const checklistsExportWords: ExportPartWords = {
     part: 'قوائم التأشيرة والاستقرار والأوراق',
     tables: { checklist_ticks: 'العلامات', visa_plans: 'خطط التأشيرة', settlement_plans: 'خطة الاستقرار' },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const developmentExportWords: ExportPartWords = {
+export const developmentExportWords = exportPartWords({
   en: {
     part: 'Growing activities',
     tables: {
@@ -25,4 +25,4 @@ export const developmentExportWords: ExportPartWords = {
       development_entries: 'سجل ما أُنجز',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const documentsExportWords: ExportPartWords = {
+export const documentsExportWords = exportPartWords({
   en: {
     part: 'Documents',
     tables: {
@@ -40,4 +40,4 @@ export const documentsExportWords: ExportPartWords = {
       document_share_openings: 'متى فُتحت الروابط',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const educationExportWords: ExportPartWords = {
+export const educationExportWords = exportPartWords({
   en: {
     part: 'Education',
     tables: {
@@ -19,4 +19,4 @@ export const educationExportWords: ExportPartWords = {
       schools: 'المدارس والجامعات',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const essaysExportWords: ExportPartWords = {
+export const essaysExportWords = exportPartWords({
   en: {
     part: 'Essays',
     tables: {
@@ -61,4 +61,4 @@ export const essaysExportWords: ExportPartWords = {
       model_uses: 'استخدام نموذج اللغة',
     },
   },
-};
+});

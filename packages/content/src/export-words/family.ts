@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const familyExportWords: ExportPartWords = {
+export const familyExportWords = exportPartWords({
   en: {
     part: 'Family',
     tables: {
@@ -19,4 +19,4 @@ export const familyExportWords: ExportPartWords = {
       families: 'العائلة',
     },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const interviewsExportWords: ExportPartWords = {
+export const interviewsExportWords = exportPartWords({
   en: {
     part: 'Mock interviews',
     tables: {
@@ -28,4 +28,4 @@ export const interviewsExportWords: ExportPartWords = {
       interview_video_comments: 'تعليقات المرشدين على التسجيلات',
     },
   },
-};
+});

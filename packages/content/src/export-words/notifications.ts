@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const notificationsExportWords: ExportPartWords = {
+export const notificationsExportWords = exportPartWords({
   en: {
     part: 'Notifications',
     tables: {
@@ -25,4 +25,4 @@ export const notificationsExportWords: ExportPartWords = {
       push_devices: 'الهواتف والمتصفحات التي تصلها الإشعارات',
     },
   },
-};
+});

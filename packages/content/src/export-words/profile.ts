@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const profileExportWords: ExportPartWords = {
+export const profileExportWords = exportPartWords({
   en: {
     part: 'Profile',
     tables: {
@@ -25,4 +25,4 @@ export const profileExportWords: ExportPartWords = {
       photo_files: 'الصورة',
     },
   },
-};
+});

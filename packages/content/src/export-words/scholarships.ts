@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const scholarshipsExportWords: ExportPartWords = {
+export const scholarshipsExportWords = exportPartWords({
   en: {
     part: 'Scholarships',
     tables: { saved_scholarships: 'Saved scholarships', scholarship_answers: 'Answers about scholarships' },
@@ -10,4 +10,4 @@ export const scholarshipsExportWords: ExportPartWords = {
     part: 'المنح الدراسية',
     tables: { saved_scholarships: 'المنح المحفوظة', scholarship_answers: 'إجابات عن المنح' },
   },
-};
+});

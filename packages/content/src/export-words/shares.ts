@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const sharesExportWords: ExportPartWords = {
+export const sharesExportWords = exportPartWords({
   en: {
     part: 'Shared with mentors',
     tables: { shares: 'What you share with mentors', share_openings: 'What mentors opened' },
@@ -13,4 +13,4 @@ export const sharesExportWords: ExportPartWords = {
     part: 'ما تشاركه مع المرشدين',
     tables: { shares: 'ما تشاركه مع المرشدين', share_openings: 'ما فتحه المرشدون' },
   },
-};
+});

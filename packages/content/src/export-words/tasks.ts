@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const tasksExportWords: ExportPartWords = {
+export const tasksExportWords = exportPartWords({
   en: {
     part: 'Progress tracker',
     tables: { tasks: 'Own tasks', task_marks: 'What was ticked or put off' },
@@ -13,4 +13,4 @@ export const tasksExportWords: ExportPartWords = {
     part: 'متابعة التقدم',
     tables: { tasks: 'مهامي الخاصة', task_marks: 'ما عُلّم أو أُجّل' },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ExportPartWords } from '../export-words.ts';
+import { exportPartWords } from '../export-words.ts';
 
-export const testsExportWords: ExportPartWords = {
+export const testsExportWords = exportPartWords({
   en: {
     part: 'Test scores',
     tables: {
@@ -19,4 +19,4 @@ export const testsExportWords: ExportPartWords = {
       test_scores: 'درجات الاختبارات',
     },
   },
-};
+});

@@ -38,6 +38,7 @@ export const helpAnswers = {
   contact: '/help',
   guest: null,
   'data-use': null,
+  reminders: '/progress-tracker',
 } as const satisfies Record<string, string | null>;
 export type HelpId = keyof typeof helpAnswers;
 export const helpIds = Object.keys(helpAnswers) as HelpId[];

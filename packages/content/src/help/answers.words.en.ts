@@ -187,4 +187,9 @@ export const helpWordsEn: HelpWords = {
     answer:
       'The first visit of a screen is at most 180 KB; after that a screen that you have opened comes from your phone. Photos of papers are made small on the phone before they are sent.',
   },
+  reminders: {
+    question: 'Does Lantern remind me of deadlines, and can I put them in my own calendar?',
+    answer:
+      'Yes. It reminds you 30, 7 and 1 days before. In your profile, at Notifications, you choose what also comes by email. In the tracker, “These days in your own calendar” makes a private address that Google Calendar or your phone can read. Whoever has the address can read titles and days: do not pass it on.',
+  },
 };

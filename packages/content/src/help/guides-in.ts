@@ -1,12 +1,12 @@
 // The guides in a language, for the server, which makes passages of them.
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { inLanguages } from '../in-languages.ts';
 import type { GuideWords } from './guides.ts';
 import { guideWordsAr } from './guides.words.ar.ts';
 import { guideWordsBn } from './guides.words.bn.ts';
 import { guideWordsEn } from './guides.words.en.ts';
 
-const words: Record<ContentLanguage, GuideWords> = { en: guideWordsEn, bn: guideWordsBn, ar: guideWordsAr };
+const words = inLanguages<GuideWords>('guides', { en: guideWordsEn, bn: guideWordsBn, ar: guideWordsAr });
 
 export function guideWordsIn(language: string): GuideWords {
-  return words[contentLanguage(language)];
+  return words(language);
 }

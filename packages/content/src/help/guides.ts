@@ -142,6 +142,96 @@ export const guides = {
   'visa-interview': { source: null, countries: covered, screen: '/mock-interview' },
   statements: { source: null, countries: [], screen: '/essays' },
   recommendations: { source: null, countries: [], screen: null },
+  'ai-essay': {
+    source: read('Common App', 'https://www.commonapp.org/fraud-policy/', 'official'),
+    countries: covered,
+    screen: '/essays',
+  },
+  'family-us': {
+    source: read(
+      'Study in the States',
+      'https://studyinthestates.dhs.gov/2015/12/who-are-dependents-and-can-they-study-united-states',
+      'official',
+    ),
+    countries: ['US'],
+    screen: '/visa?country=US',
+  },
+  'uni-assist': {
+    source: read('uni-assist', 'https://www.uni-assist.de/en/faqs/pay-all-fees/', 'official'),
+    countries: ['DE'],
+    screen: '/saved-universities',
+  },
+  studienkolleg: {
+    source: read(
+      'Study in Germany',
+      'https://study-in-germany.de/en/plan-your-studies/prep-courses-and-foundation-courses_28537.php',
+      'official',
+    ),
+    countries: ['DE'],
+    screen: '/unipair',
+  },
+  defer: { source: null, countries: covered, screen: '/saved-universities' },
+  'professor-email': { source: null, countries: covered, screen: null },
+  'how-many': { source: null, countries: covered, screen: '/unipair' },
+  'low-grades': { source: null, countries: covered, screen: '/unipair' },
+  'false-scholarship': { source: null, countries: [], screen: '/scholarships' },
+  'apply-again': {
+    source: read('U.S. Embassy Türkiye', 'https://tr.usembassy.gov/nonimmigrant-visas-214b-en/', 'official'),
+    countries: covered,
+    screen: '/visa',
+  },
+  'after-offer': {
+    source: read(
+      'University of South Florida',
+      'https://www.usf.edu/world/international-services/before-you-arrive/getting-your-visa.aspx',
+    ),
+    countries: covered,
+    screen: '/visa',
+  },
+  'choose-offer': { source: null, countries: covered, screen: '/saved-universities' },
+  'statement-form': { source: null, countries: [], screen: '/essays' },
+  'need-blind': {
+    source: read('Oriel Admissions', 'https://orieladmissions.com/need-blind-need-aware-international-students/'),
+    countries: ['US'],
+    screen: '/unipair',
+  },
+  'credential-evaluation': {
+    source: read('Georgetown University', 'https://scs.georgetown.edu/admissions/international-students/transcripts/'),
+    countries: ['US', 'CA'],
+    screen: '/documents',
+  },
+  'find-room': {
+    source: read(
+      'DAAD',
+      'https://www.daad.de/deutschland/nach-deutschland/bewerbung/en/6222-finding-accommodation/',
+      'official',
+    ),
+    countries: covered,
+    screen: '/settlement',
+  },
+  'family-canada': {
+    source: read(
+      'Academica Group',
+      'https://academica.ca/top-ten/ircc-makes-changes-to-work-permits-for-family-members-of-temporary-residents',
+    ),
+    countries: ['CA'],
+    screen: '/visa?country=CA',
+  },
+  'canada-english': {
+    source: read('Treadstone Law', 'https://treadstonelaw.ca/answers/language-requirements-study-permit-canada.html'),
+    countries: ['CA'],
+    screen: '/visa?country=CA',
+  },
+  'noc-nepal': {
+    source: read(
+      'Amar Nepal',
+      'https://amarnepal.com/topics/how-to-get-a-no-objection-certificate-noc-to-study-abroad-from-nepal',
+    ),
+    countries: [],
+    screen: '/documents',
+  },
+  'age-late': { source: null, countries: covered, screen: '/scholarships' },
+  'visa-late': { source: null, countries: covered, screen: '/visa' },
 } as const satisfies Record<string, Guide>;
 export type GuideId = keyof typeof guides;
 export const guideIds = Object.keys(guides) as GuideId[];

@@ -106,4 +106,109 @@ export const guideWordsEn: GuideWords = {
     answer:
       'Ask a teacher or a boss who knows your work, at least four to six weeks before the deadline. Give them your list of universities with the dates, your CV, and two or three things that they saw you do. They write it and send it themselves; never write it for them. Thank them, and tell them how it ended.',
   },
+  'ai-essay': {
+    question: 'May I use ChatGPT or another AI for my essay?',
+    answer:
+      'To have it written, no: who applies through the Common App signs that the work is their own, and its policy calls the output of an AI that is handed in as one’s own work fraud. Many universities have rules of their own; read them before you write. Asking for ideas or for the meaning of a word is mostly allowed. What you cannot tell in an interview in your own words should not stand in your essay.',
+  },
+  'family-us': {
+    question: 'Can my wife, husband or children come with me to the US?',
+    answer:
+      'Yes, a spouse and unmarried children under 21 can come on an F-2 visa. Tell the designated school official (DSO) of your university: each of them gets a Form I-20 of their own, and then applies for the visa. They may not work; an adult may study part-time, children go to school. You must show money for them too.',
+  },
+  'uni-assist': {
+    question: 'What is uni-assist, and what does it cost?',
+    answer:
+      'uni-assist checks foreign certificates for many German universities and converts the grades. It costs 75 euros for the first course of a semester and 30 euros for each further one in the same semester. Your papers and the payment must be there before the deadline; a bank transfer from abroad can take two weeks. Some universities pay it for you, others do not use uni-assist at all: the page of the course says so.',
+  },
+  studienkolleg: {
+    question: 'What is a Studienkolleg, and do I need it?',
+    answer:
+      'A Studienkolleg is a foundation course in Germany for those whose school certificate does not open a German university by itself. It takes two semesters as a rule, with about 30 hours a week, and ends with an exam, the Feststellungsprüfung. At a state one teaching is free, but the semester contribution is paid. You need some German to get in. Whether your certificate needs it depends on your country: the DAAD’s admission database and the university say so.',
+  },
+  defer: {
+    question: 'Can I move my place to the next year (defer)?',
+    answer:
+      'Often, but it is the university’s choice: write to admissions before you accept or pay, with your reason and the new start. Ask whether the deposit, the scholarship and the fee move with it: scholarships mostly do not. The papers for the visa (CAS, I-20, CoE, letter of acceptance) must be made anew for the new start, and test scores must still be valid then.',
+  },
+  'professor-email': {
+    question: 'How do I write to a professor before I apply?',
+    answer:
+      'Short, in your own words, to one person at a time. The subject says what it is (“PhD from October 2027: groundwater in deltas”). In four or five sentences: who you are, one thing in a paper of theirs that you read and what you ask about it, what you did that fits, and one question that can be answered with yes or no. Add a CV of one page and your transcript. Write again once after two weeks, then leave it. For most taught master’s courses no professor is asked.',
+  },
+  'how-many': {
+    question: 'How many universities should I apply to?',
+    answer:
+      'As many as you can do well and pay for: for most students five to eight. Two where your grades are clearly above what is asked, three that fit, one or two that would be luck; and at least one whose costs you can really carry. Each application costs a fee, an essay and someone’s letter: ten hurried ones are worth less than five good ones.',
+  },
+  'low-grades': {
+    question: 'My grades are low or I failed subjects. Can I still apply?',
+    answer:
+      'Yes, where the lowest grade that is asked allows it: look at each course, and do not count on an exception. Say what happened in two honest sentences, without blame, and show what is better since: later grades, a retake, a course, work. A good test score and a letter from somebody who saw you work help. Backlogs and retakes stand in the transcript: never leave one out. A foundation year or another country with other rules may be a way.',
+  },
+  'false-scholarship': {
+    question: 'How do I know whether a scholarship is real?',
+    answer:
+      'A real one never asks for money to apply or to “release” what you won, promises nothing before it chose, and does not come in a message about something you never applied for. Look for the page of the university, ministry or foundation itself (not a copy with nearly the same address), and write to the address that stands there. Never send a card number, a password or a code. Who asks you to decide today wants that you do not look.',
+  },
+  'apply-again': {
+    question: 'My visa was refused. When and how can I apply again?',
+    answer:
+      'Read the letter first: it names the reason. Then change what it names, for example show where the money comes from, or say more clearly why this course. Many countries let you apply again at once, but you pay the fee again, and the same papers mostly get the same answer. Name the refusal in every later form. In the US a refusal under 214(b) means: you did not show that you meet the rules of the visa, often your ties to home. You cannot appeal; you can apply again at any time, with a new form, fee and interview. Ask the university how long it keeps your place.',
+  },
+  'after-offer': {
+    question: 'I got an offer letter or an I-20. What do I do next?',
+    answer:
+      'Read the letter for its conditions and its last day, and answer in time. Pay a deposit only after you know when you get it back. Then ask for the paper that the visa needs: the CAS in the UK, the I-20 in the US, the letter of acceptance in Canada, the CoE in Australia. With it you begin the visa the same week: in the US you pay the SEVIS fee, fill in the DS-160, pay the visa fee and book the interview. Look for a room at the same time. The visa plan has the steps of each country.',
+  },
+  'choose-offer': {
+    question: 'I have two offers. How do I choose?',
+    answer:
+      'Put them side by side: what a year costs after the aid, whether the aid comes every year, what the course teaches, whether you may work there during and after it, and how sure the visa is. Write the last day for each answer beside it. You may ask one of them politely for more aid, or for more time, before you pay a deposit. Choose one that you can pay for until the end, and tell the other that you do not come.',
+  },
+  'statement-form': {
+    question: 'How long is an SOP or motivation letter, what should not be in it, and can I use one for all?',
+    answer:
+      'A limit of the university counts. Where there is none: 500 to 1,000 words for an SOP, one page to one and a half for a motivation letter. Do without famous quotations, praise of the country or the university, what already stands in the CV, reasons without an example, and whatever is not true. The part about yourself can stay the same for all. The part about why this course, its subjects and its people must be new each time. Read the university’s name twice before you send it.',
+  },
+  'need-blind': {
+    question: 'Which US colleges are need-blind for students from abroad?',
+    answer:
+      'Need-blind means that a college does not look at whether you can pay when it decides. For bachelor’s students from abroad these are named: Harvard, Yale, Princeton, MIT, Amherst, Dartmouth, Bowdoin, Brown, Notre Dame, and Washington and Lee. They also say that they cover the whole need. At other colleges it can be harder to get in when you ask for aid, but many of them still give a lot. Very few are admitted to these ten, so do not apply to them alone. The list changes: read the aid page of each.',
+  },
+  'credential-evaluation': {
+    question: 'Do I need a WES or another evaluation of my degree?',
+    answer:
+      'Only where the university asks for it, and they differ: some want a report course by course from WES or ECE before they read an application, others do not take such reports and read the transcript themselves. Look for “international transcripts” on the page of each programme. It takes weeks, because your university sends the papers to the service itself: begin before you apply. The report for immigration to Canada (ECA) is another one, and not for admission.',
+  },
+  'find-room': {
+    question: 'How do I find a room before I arrive?',
+    answer:
+      'Start on the day on which you have the place. Ask for the halls first: on the university’s own page, in Germany at the Studierendenwerk; there a room does not come with the place, and cheap ones go early. Ask the international office where to stay in the first weeks. Do not pay before somebody you trust has seen the room and there is a signed contract. Where nothing is sure, book the first nights in a hostel.',
+  },
+  'family-canada': {
+    question: 'Can my wife, husband or children come with me to Canada?',
+    answer:
+      'They can apply to come; that you study there does not give them the visa. Your wife, husband or partner can get an open work permit only with some courses: a doctorate, a master’s of 16 months or longer, and some professional degrees. With another course they can ask for a visitor visa or for a study permit of their own. You show more money for each person who comes. This changed in 2024 and 2025: read it on canada.ca before you pay anything.',
+  },
+  'canada-english': {
+    question: 'Does the Canadian study permit ask for IELTS or another English test?',
+    answer:
+      'The study permit itself does not: the faster way that asked for one, the Student Direct Stream, has ended. The university does: it says which tests and which score it takes before it gives you the letter of acceptance. If your admission still waits for a test, take it before you apply for the permit. The work permit after the course has a language rule of its own.',
+  },
+  'noc-nepal': {
+    question: 'What is the NOC of Nepal, and how do I get it?',
+    answer:
+      'A letter of the education ministry that it has no objection to your studies abroad. Banks in Nepal send your fees abroad only with it. You apply online at noc.moest.gov.np with the offer letter, transcripts, citizenship paper and passport, and pay about NPR 2,000; it comes after about one to five working days. Write the names as on the offer: a change of university or country needs a new one. For India it is mostly not needed.',
+  },
+  'age-late': {
+    question: 'Am I too old to study abroad?',
+    answer:
+      'Mostly not: admission to a master’s or doctorate looks at your degree and your work, not at your age. Some scholarships have an age limit; it stands with each of them. An officer may ask why you study now: say in two sentences what you have done since your degree, and what this course changes in your work. Show every year on the CV.',
+  },
+  'visa-late': {
+    question: 'My visa comes late and the course has begun. What do I do?',
+    answer:
+      'Write to the university before the first day: ask for the last day on which you may arrive, and what happens if you miss it. If you cannot come in time, ask for the next intake and for a new letter, because the dates on the CAS, I-20 or letter of acceptance must fit the visa. Do not travel on a visitor visa to study. Ask the visa office only when its normal time has passed.',
+  },
 };

@@ -38,22 +38,23 @@ export const askedParts = {
   'past-study': {
     label: 'What you studied before',
     words:
-      'stud* school college university bachelor* diploma degree graduat* thesis exam* hsc ssc level* semester* major* finished completed engineer* mechanic* civil electrical commerce chemistry physics biology business accounting economics nursing law textile / subject* class* field* did',
+      'stud* school college university bachelor* diploma degree graduat* thesis exam exams examination* hsc ssc level* semester* major* finished completed engineer* mechanic* civil electrical commerce chemistry physics biology business accounting economics nursing law textile / subject* class* field* did',
   },
   marks: {
     label: 'Your marks, in numbers',
-    words: 'grade* gpa cgpa mark* percent* result* score* exam* failed fail pass* class division rank* distinction / #',
+    words:
+      'grade* gpa cgpa mark marks marked percent* result* score* exam exams examination* failed fail pass passes passed passing class division rank* distinction / #',
     number: true,
   },
   work: {
     label: 'What you did at work',
     words:
-      'work* job* employ* company office intern* shop business clinic* hospital factory team manager colleague* client* salary position teach* volunteer* tutor* / project*',
+      'work* job* employ* company office intern interns internship* shop business clinic* hospital factory team manager colleague* client* salary position teach* volunteer* tutor* / project*',
   },
   link: {
     label: 'How it follows from what you did',
     words:
-      'because since so therefore already before after next build* led lead* need* miss* lack* gap* same continu* follow* connect* use* apply learn* why',
+      'because since so therefore already before after next build* led lead* need needs needed miss misses missed missing lack* gap* same continu* follow* connect* use uses used using apply learn* why',
     form: true,
   },
   payer: {
@@ -80,7 +81,7 @@ export const askedParts = {
   plan: {
     label: 'What you will do afterwards',
     words:
-      'after* graduat* plan* work* job career position company become join* goal* future later hope* open* teach* phd master* / start* return* then want will would lead* year*',
+      'after* graduat* plan plans planned planning work* job career position company become join* goal* future later hope* open* teach* phd master* / start* return* then want will would lead* year*',
   },
   return: {
     label: 'What brings you home',
@@ -90,11 +91,12 @@ export const askedParts = {
   demand: {
     label: 'Who needs that work',
     words:
-      'need* demand* lack* short* few company companies hospital* ministry government bank* farm* industr* sector* market patients hire* hiring / school* job* people #',
+      'need needs needed demand* lack* short* few company companies hospital* ministry government bank* farm* industr* sector* market patients hire* hiring / school* job* people #',
   },
   reason: {
     label: 'Why',
-    words: 'because since reason* so therefore why that* due want* need* interest* like* help* important believe think',
+    words:
+      'because since reason* so therefore why that* due want* need needs needed interest* like* help* important believe think',
     form: true,
   },
   example: {
@@ -129,13 +131,13 @@ export const askedParts = {
   feeling: {
     label: 'How it felt',
     words:
-      'feel* felt happy sad proud nervous afraid excit* enjoy* love* like* favourite favorite surpris* calm* worr* relax* miss* hope* fun interest* bored angry glad pleas* scared',
+      'feel* felt happy sad proud nervous afraid excit* enjoy* love* like* favourite favorite surpris* calm* worr* relax* miss misses missed missing hope* fun interest* bored angry glad pleas* scared',
     form: true,
   },
   strength: {
     label: 'A strength, named',
     words:
-      'good strong strength* able skill* patien* careful* organi* curious* calm* persist* listen* explain* quick* honest* reliab* can solve* / plan* lead* learn* work*',
+      'good strong strength* able skill* patien* careful* organi* curious* calm* persist* listen* explain* quick* honest* reliab* can solve* / plan plans planned planning lead* learn* work*',
     form: true,
   },
   weakness: {
@@ -147,7 +149,7 @@ export const askedParts = {
   remedy: {
     label: 'What you do about it',
     words:
-      'now practi* improv* start* use* ask* plan* learn* course* every week* month* day* since made write* list* work* join* changed repeat* took take* try tried extra',
+      'now practi* improv* start* use uses used using ask* plan plans planned planning learn* course* every week* month* day* since made write* list* work* join* changed repeat* took take* try tried extra',
     form: true,
   },
   others: {
@@ -164,7 +166,7 @@ export const askedParts = {
   method: {
     label: 'How you would do it',
     words:
-      'method* data sampl* survey* interview* experiment* measur* model* compar* test* collect* analy* simulation* field* lab* archive* software / year* month* first then',
+      'method* data sampl* survey* interview* experiment* measur* model* compar* test tests tested testing collect* analy* simulation* field* lab* archive* software / year* month* first then',
   },
   reading: {
     label: 'What you read, by name',
@@ -210,12 +212,12 @@ export const askedParts = {
   gap: {
     label: 'What you did in that time',
     words:
-      'work* stud* care* ill* exam* prepar* course* internship* between taught pandemic / year* month* job* took* family help* # since after during learn*',
+      'work* stud* care cares cared caring careful* ill* exam exams examination* prepar* course* internship* between taught pandemic / year* month* job* took* family help* # since after during learn*',
   },
   change: {
     label: 'What changed your mind',
     words:
-      'change* before then now because realis* realiz* saw found when decid* interest* moved switch* different* need* project* work* job*',
+      'change* before then now because realis* realiz* saw found when decid* interest* moved switch* different* need needs needed project* work* job*',
     form: true,
   },
   'different-now': {
@@ -226,12 +228,12 @@ export const askedParts = {
   assessment: {
     label: 'How it is marked',
     words:
-      'exam* essay* project* coursework assess* presentation* poster* viva dissertation thesis marked percent report* test* graded / mark*',
+      'exam exams examination* essay* project* coursework assess* presentation* poster* viva dissertation thesis marked percent report* test tests tested testing graded / mark marks',
   },
   value: {
     label: 'What matters to you',
     words:
-      'important matter* believe* value* honest* fair* respect* care* education justice equal* trust* responsib* promise* freedom right wrong / family help*',
+      'important matter* believe* value* honest* fair* respect* care cares cared caring careful* education justice equal* trust* responsib* promise* freedom right wrong / family help*',
   },
   impact: {
     label: 'Who is better off through it',
@@ -282,17 +284,17 @@ export const askedParts = {
   preparation: {
     label: 'How you prepared',
     words:
-      'read* studied practi* course* prepar* learn* took exam* test* website* spoke talked asked visited online video* teacher* book* ielts language wrote compared',
+      'read* studied practi* course* prepar* learn* took exam exams examination* test tests tested testing website* spoke talked asked visited online video* teacher* book* ielts language wrote compared',
   },
   english: {
     label: 'How you use the language',
     words:
-      'english german french language* ielts toefl duolingo score* band* speak* read* write* listen* learn* practi* level* course* test* / class* #',
+      'english german french language* ielts toefl duolingo score* band* speak* read* write* listen* learn* practi* level* course* test tests tested testing / class* #',
   },
   role: {
     label: 'What the work is',
     words:
-      'work* job* position* task* team* role* company department* intern* organi* responsib* research* teach* shift* / project* help* do does learn*',
+      'work* job* position* task* team* role* company department* intern interns internship* organi* responsib* research* teach* shift* / project* help* do does learn*',
   },
 } as const satisfies Record<string, AskedPart>;
 

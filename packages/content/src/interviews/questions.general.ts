@@ -14,6 +14,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['What should I ask you about?'],
     asks: ['who-i-am', 'thing', 'reason'],
     about: [],
+    must: ['self'],
   },
   {
     id: 'gen-why-abroad',
@@ -27,6 +28,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would make you stay at home?'],
     asks: ['country', 'reason', 'compared'],
     about: ['country'],
+    must: ['abroad'],
   },
   {
     id: 'gen-proud',
@@ -40,6 +42,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who saw it?'],
     asks: ['moment', 'my-part', 'outcome'],
     about: [],
+    must: ['achievement'],
   },
   {
     id: 'gen-difficult-day',
@@ -53,6 +56,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['What helped most?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
     about: [],
+    must: ['trouble'],
   },
   {
     id: 'gen-mistake',
@@ -66,6 +70,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['Did you tell anybody?'],
     asks: ['moment', 'my-part', 'remedy', 'lesson'],
     about: [],
+    must: ['trouble'],
   },
   {
     id: 'gen-teamwork',
@@ -118,6 +123,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who does that work already?'],
     asks: ['plan', 'link', 'demand'],
     about: ['plan'],
+    must: ['ahead'],
   },
   {
     id: 'gen-if-not',
@@ -131,6 +137,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['How would you know that it is time?'],
     asks: ['plan', 'compared', 'reason'],
     about: ['plan'],
+    must: ['fallback'],
   },
   {
     id: 'gen-money',
@@ -144,6 +151,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['How much do you have today?'],
     asks: ['cost', 'payer', 'income'],
     about: ['money'],
+    must: ['who-pays'],
   },
   {
     id: 'gen-spend',
@@ -157,6 +165,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you do with twice as much?'],
     asks: ['moment', 'cost', 'my-part', 'outcome'],
     about: ['no-money'],
+    must: ['money'],
   },
   {
     id: 'gen-home',
@@ -183,6 +192,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['Are you in touch?'],
     asks: ['moment', 'culture', 'my-part', 'lesson'],
     about: ['misunderstanding'],
+    must: ['misread'],
   },
   {
     id: 'gen-value',
@@ -209,6 +219,7 @@ export const generalQuestions: readonly InterviewQuestion[] = [
     followUps: ['And somebody who does not like you?'],
     asks: ['strength', 'others', 'example'],
     about: ['description'],
+    must: ['friendly'],
     instead: ['yes', 'no'],
   },
 ];
@@ -226,6 +237,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What else did you apply for?'],
     asks: ['role', 'reason', 'contribution'],
     about: ['contribution', 'course'],
+    must: ['why'],
   },
   {
     id: 'oth-exchange',
@@ -278,6 +290,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['When did you ask for help?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
     about: [],
+    must: ['deed'],
   },
   {
     id: 'oth-customer',
@@ -291,6 +304,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if they were right?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
     about: ['angry'],
+    must: ['angry'],
   },
   {
     id: 'oth-hours',
@@ -304,6 +318,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if the shift changes?'],
     asks: ['rules', 'when', 'plan'],
     about: ['working-hours'],
+    must: ['hours'],
   },
   {
     id: 'oth-skill',
@@ -316,7 +331,8 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     avoid: ['five skills'],
     followUps: ['Show me how you would begin.'],
     asks: ['strength', 'work', 'outcome'],
-    about: ['contribution'],
+    about: ['contribution', 'strength'],
+    must: ['strength'],
   },
   {
     id: 'oth-volunteer',
@@ -330,6 +346,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would make you stop?'],
     asks: ['reason', 'value', 'when'],
     about: ['volunteering'],
+    must: ['volunteer'],
   },
   {
     id: 'oth-future',
@@ -343,6 +360,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if it leads somewhere else?'],
     asks: ['plan', 'link', 'when'],
     about: ['plan'],
+    must: ['ahead'],
   },
   {
     id: 'oth-new-place',
@@ -356,6 +374,7 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you tell the next newcomer?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
     about: ['new-somewhere'],
+    must: ['new-there'],
   },
   {
     id: 'oth-costs',
@@ -369,5 +388,6 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if it costs a fifth more?'],
     asks: ['cost', 'payer', 'proof'],
     about: ['money'],
+    must: ['sum-of-money'],
   },
 ];

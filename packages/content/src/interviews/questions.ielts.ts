@@ -5,7 +5,7 @@ import type { InterviewQuestion, QuestionCategory } from './types.ts';
 
 type Asked = { text: string; contains: readonly string[]; asks: readonly AskedPartId[] } & Pick<
   InterviewQuestion,
-  'about' | 'instead'
+  'about' | 'must' | 'instead'
 >;
 
 type Theme = {
@@ -336,6 +336,7 @@ const themes: readonly Theme[] = [
       contains: ['the scene', 'what was said', 'what stayed with you'],
       asks: ['others', 'moment', 'my-part', 'feeling'],
       about: ['helping'],
+      must: ['stranger'],
     },
     discussion: [
       {
@@ -555,7 +556,7 @@ const openingQuestions = openings.flatMap(({ theme, category, questions }) =>
 );
 
 const cardQuestions = themes.map(
-  ({ theme, category, card: { text, points, contains, asks, about } }): InterviewQuestion => ({
+  ({ theme, category, card: { text, points, contains, asks, about, must } }): InterviewQuestion => ({
     id: `ielts-2-${theme}`,
     text,
     category,
@@ -569,6 +570,7 @@ const cardQuestions = themes.map(
     followUps: ['Would you do the same again?'],
     asks,
     about,
+    ...(must && { must }),
     card: points,
     source: 'ielts-speaking',
   }),

@@ -40,6 +40,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What happened after you left?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
     about: ['leading-change'],
+    must: ['changing'],
   },
   {
     id: 'sch-network',
@@ -53,6 +54,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did they get from it?'],
     asks: ['others', 'my-part', 'example', 'outcome'],
     about: ['contacts'],
+    must: ['contact'],
   },
   {
     id: 'sch-return',
@@ -66,6 +68,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if a firm abroad offers you three times as much?'],
     asks: ['return', 'plan', 'demand'],
     about: ['plan'],
+    must: ['ahead'],
   },
   {
     id: 'sch-impact',
@@ -79,6 +82,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What have you done for it already?'],
     asks: ['impact', 'plan', 'example'],
     about: ['work', 'problem'],
+    must: ['ahead'],
   },
   {
     id: 'sch-need',
@@ -92,6 +96,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What other funding did you ask for?'],
     asks: ['cost', 'payer', 'income'],
     about: ['money'],
+    must: ['sum-of-money'],
   },
   {
     id: 'sch-part',
@@ -105,6 +110,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['Whom would you ask next?'],
     asks: ['cost', 'payer', 'plan'],
     about: ['money'],
+    must: ['fallback'],
   },
   {
     id: 'sch-spend',
@@ -118,6 +124,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What is the rent in that town?'],
     asks: ['cost', 'housing', 'plan'],
     about: ['cost', 'housing'],
+    must: ['sum-of-money'],
   },
   {
     id: 'sch-course-fit',
@@ -131,6 +138,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which of your three choices is the weakest, and why?'],
     asks: ['course', 'modules', 'link'],
     about: ['this-course'],
+    must: ['why'],
   },
   {
     id: 'sch-academic',
@@ -144,6 +152,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did you leave out?'],
     asks: ['research', 'my-part', 'outcome'],
     about: ['research', 'course'],
+    must: ['tried'],
   },
   {
     id: 'sch-grade',
@@ -157,6 +166,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you do if it came back?'],
     asks: ['marks', 'reason', 'remedy'],
     about: ['marks'],
+    must: ['low-marks'],
     because: 'grade',
   },
   {
@@ -171,6 +181,9 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['How did you keep up with your field?'],
     asks: ['gap', 'reason', 'lesson'],
     about: ['gap'],
+    must: ['deed-or-none'],
+    instead: ['no-gap'],
+    enough: ['no-gap'],
     because: 'gap',
   },
   {
@@ -185,6 +198,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What will you miss?'],
     asks: ['change', 'link', 'preparation'],
     about: ['past'],
+    must: ['turn'],
     because: 'field',
   },
   {
@@ -199,6 +213,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who was against it?'],
     asks: ['work', 'my-part', 'outcome'],
     about: ['work'],
+    must: ['still-there'],
     because: 'work',
   },
   {
@@ -213,6 +228,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['Did you ask them?'],
     asks: ['others', 'my-part', 'impact', 'outcome'],
     about: ['helped-people'],
+    must: ['people-helped'],
   },
   {
     id: 'sch-ambassador',
@@ -226,6 +242,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What is hard to explain about your country?'],
     asks: ['culture', 'contribution', 'others'],
     about: ['cultures', 'share'],
+    must: ['ambassador'],
   },
   {
     id: 'sch-criticism',
@@ -239,6 +256,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['And the one you ignore?'],
     asks: ['weakness', 'others', 'different-now'],
     about: ['criticism'],
+    must: ['objection'],
   },
   {
     id: 'sch-news',
@@ -265,6 +283,7 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would a farmer ask you?'],
     asks: ['research', 'impact', 'method'],
     about: ['research', 'course'],
+    must: ['tried'],
     levels: ['doctorate'],
   },
   {

@@ -14,6 +14,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which of these things shaped you most?'],
     asks: ['who-i-am', 'past-study', 'plan'],
     about: [],
+    must: ['self'],
   },
   {
     id: 'uni-why-subject',
@@ -27,6 +28,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What do you find hard in it?', 'What would you study if it did not exist?'],
     asks: ['course', 'reason', 'moment'],
     about: ['this-course'],
+    must: ['why'],
   },
   {
     id: 'uni-why-here',
@@ -44,6 +46,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which course of ours would you take first?', 'What would make you leave?'],
     asks: ['place', 'modules', 'compared'],
     about: ['university'],
+    must: ['institution'],
   },
   {
     id: 'uni-problem',
@@ -57,6 +60,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you do differently with more money?'],
     asks: ['moment', 'my-part', 'outcome', 'lesson'],
     about: [],
+    must: ['little'],
   },
   {
     id: 'uni-failure',
@@ -70,6 +74,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['How do you know that it would not happen again?'],
     asks: ['moment', 'my-part', 'lesson', 'outcome'],
     about: [],
+    must: ['trouble'],
   },
   {
     id: 'uni-book',
@@ -83,6 +88,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you ask its author?'],
     asks: ['reading', 'reason', 'opinion'],
     about: ['reading'],
+    must: ['reads'],
   },
   {
     id: 'uni-explain',
@@ -96,6 +102,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Where does your example break?'],
     asks: ['example', 'reason', 'two-sides'],
     about: [],
+    must: ['explaining'],
   },
   {
     id: 'uni-strength',
@@ -109,6 +116,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['When does that strength get in your way?'],
     asks: ['strength', 'example', 'outcome'],
     about: ['strength'],
+    must: ['strength'],
   },
   {
     id: 'uni-weakness',
@@ -122,6 +130,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['How would your teachers describe it?'],
     asks: ['weakness', 'remedy', 'example'],
     about: ['weakness'],
+    must: ['weakness'],
   },
   {
     id: 'uni-team',
@@ -135,6 +144,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did the others think of your solution?'],
     asks: ['moment', 'others', 'my-part', 'outcome'],
     about: ['teamwork'],
+    must: ['conflict'],
   },
   {
     id: 'uni-lead',
@@ -148,6 +158,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did it cost you?'],
     asks: ['others', 'my-part', 'moment', 'outcome'],
     about: ['relying'],
+    must: ['reliance'],
   },
   {
     id: 'uni-contribute',
@@ -161,6 +172,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which society would you join in the first week?'],
     asks: ['contribution', 'example', 'place'],
     about: ['share'],
+    must: ['gain'],
   },
   {
     id: 'uni-culture',
@@ -174,6 +186,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What about your own culture would surprise others here?'],
     asks: ['culture', 'others', 'moment', 'lesson'],
     about: ['cultures'],
+    must: ['strangers'],
   },
   {
     id: 'uni-homesick',
@@ -187,6 +200,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Whom would you call first?'],
     asks: ['weakness', 'remedy', 'support'],
     about: ['settling'],
+    must: ['settle'],
   },
   {
     id: 'uni-five-years',
@@ -200,6 +214,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What if that job did not exist by then?'],
     asks: ['plan', 'link', 'demand'],
     about: ['plan'],
+    must: ['ahead'],
   },
   {
     id: 'uni-alternative',
@@ -213,6 +228,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why is that your second choice?'],
     asks: ['plan', 'compared', 'reason'],
     about: ['plan', 'university'],
+    must: ['ahead', 'fallback'],
   },
   {
     id: 'uni-finance',
@@ -226,6 +242,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you do if the exchange rate fell by a fifth?'],
     asks: ['payer', 'cost', 'income'],
     about: ['money'],
+    must: ['who-pays'],
   },
   {
     id: 'uni-budget',
@@ -239,6 +256,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What surprised you?'],
     asks: ['cost', 'housing', 'preparation'],
     about: ['cost', 'housing'],
+    must: ['sum-of-money'],
   },
   {
     id: 'uni-work-study',
@@ -252,6 +270,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Show me a week.'],
     asks: ['rules', 'example', 'plan'],
     about: ['working-hours'],
+    must: ['hours'],
   },
   {
     id: 'uni-gap',
@@ -265,6 +284,8 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What will be hard about studying again?'],
     asks: ['gap', 'reason', 'preparation'],
     about: ['gap'],
+    instead: ['no-gap'],
+    enough: ['no-gap'],
     because: 'gap',
   },
   {
@@ -279,6 +300,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which module will be hardest for you?'],
     asks: ['change', 'past-study', 'remedy'],
     about: ['past'],
+    must: ['turn'],
     because: 'field',
   },
   {
@@ -293,6 +315,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['How do you study now?'],
     asks: ['marks', 'reason', 'remedy', 'outcome'],
     about: ['marks'],
+    must: ['low-marks'],
     because: 'grade',
   },
   {
@@ -312,6 +335,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why do you leave the job?'],
     asks: ['work', 'moment', 'lesson', 'link'],
     about: ['work'],
+    must: ['lesson-of'],
     because: 'work',
   },
   {
@@ -340,6 +364,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What do you do in a lecture when you lose the thread?'],
     asks: ['english', 'example', 'remedy'],
     about: ['english'],
+    must: ['test'],
     because: 'test',
   },
   {
@@ -354,6 +379,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who disagrees with you, and why?'],
     asks: ['reading', 'opinion', 'reason'],
     about: ['reading', 'course'],
+    must: ['news'],
   },
   {
     id: 'uni-experiment',
@@ -367,6 +393,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you measure next time?'],
     asks: ['method', 'my-part', 'outcome', 'lesson'],
     about: ['research'],
+    must: ['tried'],
   },
   {
     id: 'uni-disagree',
@@ -380,6 +407,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What could change it back?'],
     asks: ['opinion', 'change', 'moment', 'lesson'],
     about: ['mind'],
+    must: ['change-of-mind'],
   },
   {
     id: 'uni-school',
@@ -393,6 +421,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who would be against it?'],
     asks: ['opinion', 'reason', 'example'],
     about: ['school-wish'],
+    must: ['dislike'],
     levels: ['bachelor'],
   },
   {
@@ -407,6 +436,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['How would you teach it?'],
     asks: ['moment', 'past-study', 'lesson'],
     about: ['school-lesson'],
+    must: ['lesson'],
     levels: ['bachelor'],
   },
   {
@@ -421,6 +451,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['When did you last do it?'],
     asks: ['thing', 'when', 'reason'],
     about: ['free-choice'],
+    must: ['free-time'],
     levels: ['bachelor'],
   },
   {
@@ -435,6 +466,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What do you do with a week in which nothing is due?'],
     asks: ['example', 'remedy', 'support'],
     about: ['independence'],
+    must: ['independent'],
     levels: ['bachelor'],
   },
   {
@@ -449,6 +481,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What would you do with another six months?'],
     asks: ['research', 'method', 'outcome', 'my-part'],
     about: ['research'],
+    must: ['tried'],
     levels: ['master', 'doctorate'],
   },
   {
@@ -477,6 +510,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which one would you drop?'],
     asks: ['modules', 'reason', 'plan'],
     about: ['modules'],
+    must: ['modules'],
     levels: ['master'],
   },
   {
@@ -533,6 +567,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['When would you have given up?'],
     asks: ['moment', 'my-part', 'support', 'outcome'],
     about: ['research', 'work'],
+    must: ['trouble'],
     levels: ['master', 'doctorate'],
   },
   {
@@ -591,6 +626,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What answer would worry you?'],
     asks: ['place', 'reason'],
     about: ['questions'],
+    must: ['asking'],
     closes: true,
   },
   {
@@ -605,6 +641,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who helped you?'],
     asks: ['moment', 'my-part', 'outcome'],
     about: [],
+    must: ['achievement'],
   },
   {
     id: 'uni-home-problem',

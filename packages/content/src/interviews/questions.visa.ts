@@ -27,6 +27,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How does it differ from what you studied?'],
     asks: ['course', 'link', 'modules'],
     about: ['this-course'],
+    must: ['why'],
   },
   {
     id: 'visa-why-university',
@@ -40,6 +41,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Which other universities did you apply to?'],
     asks: ['place', 'modules', 'compared'],
     about: ['university'],
+    must: ['institution'],
   },
   {
     id: 'visa-other-offers',
@@ -53,6 +55,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why were you refused there?'],
     asks: ['place', 'compared', 'reason'],
     about: ['university'],
+    must: ['institution'],
   },
   {
     id: 'visa-not-at-home',
@@ -66,6 +69,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Is there no such course at home?'],
     asks: ['country', 'compared', 'modules'],
     about: ['this-course'],
+    must: ['abroad'],
   },
   {
     id: 'visa-who-pays',
@@ -79,6 +83,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['What does your sponsor do?', 'How many others does your sponsor support?'],
     asks: ['payer', 'income', 'cost'],
     about: ['money'],
+    must: ['who-pays'],
   },
   {
     id: 'visa-sponsor-income',
@@ -92,6 +97,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How is that shown in your papers?'],
     asks: ['payer', 'income', 'proof'],
     about: ['yearly-income'],
+    must: ['earner'],
     because: 'sponsor',
   },
   {
@@ -106,6 +112,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Do they pay for anybody else?'],
     asks: ['payer', 'reason', 'proof'],
     about: ['reasons'],
+    must: ['why-they-pay'],
     because: 'sponsor',
   },
   {
@@ -120,6 +127,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Can you show the sale?'],
     asks: ['income', 'proof'],
     about: ['money-came'],
+    must: ['money-came'],
   },
   {
     id: 'visa-cost',
@@ -133,6 +141,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['And the second year?'],
     asks: ['cost', 'payer', 'proof'],
     about: ['cost'],
+    must: ['sum-of-money'],
   },
   {
     id: 'visa-loan',
@@ -146,6 +155,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who signed for it?'],
     asks: ['payer', 'cost', 'plan'],
     about: ['money'],
+    must: ['repay'],
   },
   {
     id: 'visa-work-there',
@@ -159,6 +169,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How many hours may you work?'],
     asks: ['rules', 'payer', 'plan'],
     about: ['rules', 'work', 'money'],
+    must: ['will-work'],
     instead: ['no', 'yes'],
     enough: ['no'],
   },
@@ -174,6 +185,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How much does that work pay at home?'],
     asks: ['plan', 'demand', 'return'],
     about: ['plan'],
+    must: ['ahead'],
   },
   {
     id: 'visa-return',
@@ -187,6 +199,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Who would run the business meanwhile?'],
     asks: ['return', 'others', 'plan'],
     about: ['home'],
+    must: ['return'],
   },
   {
     id: 'visa-relatives',
@@ -200,6 +213,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Will you live with them?'],
     asks: ['people-there', 'where'],
     about: ['relatives'],
+    must: ['there'],
     instead: ['no', 'yes'],
     enough: ['no'],
     because: 'siblings-abroad',
@@ -216,6 +230,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How far is it from the university?'],
     asks: ['housing', 'cost', 'where'],
     about: ['housing'],
+    must: ['lodging'],
   },
   {
     id: 'visa-gap',
@@ -229,6 +244,8 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why now?'],
     asks: ['gap', 'work', 'reason'],
     about: ['gap'],
+    instead: ['no-gap'],
+    enough: ['no-gap'],
     because: 'gap',
   },
   {
@@ -243,6 +260,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Did the university accept you without that background?'],
     asks: ['change', 'past-study', 'plan'],
     about: ['past'],
+    must: ['turn'],
     because: 'field',
   },
   {
@@ -257,6 +275,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['How many subjects did you fail?'],
     asks: ['marks', 'reason', 'remedy'],
     about: ['marks'],
+    must: ['low-marks'],
     because: 'grade',
   },
   {
@@ -271,6 +290,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why was writing your lowest?'],
     asks: ['english', 'marks', 'preparation'],
     about: ['english'],
+    must: ['test'],
     because: 'test',
   },
   {
@@ -285,6 +305,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did the refusal letter say?'],
     asks: ['history', 'different-now', 'when'],
     about: ['visas'],
+    must: ['visa-past'],
     instead: ['no', 'yes'],
     enough: ['no'],
   },
@@ -315,6 +336,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['What did you pay?'],
     asks: ['others', 'my-part', 'preparation'],
     about: ['helpers'],
+    must: ['helper'],
     instead: ['no', 'yes'],
     enough: ['no'],
   },
@@ -343,5 +365,6 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['What happens if you change university?'],
     asks: ['rules', 'when', 'place'],
     about: ['rules'],
+    must: ['rule'],
   },
 ];

@@ -1,5 +1,6 @@
 // The shapes of the question bank.
 import type { AskedPartId } from './asked-parts.ts';
+import type { NeedId } from './needs.ts';
 import type { SourceId } from './sources.ts';
 import type { OpeningId, TopicId } from './topics.ts';
 
@@ -41,6 +42,8 @@ export type InterviewQuestion = {
   asks: readonly AskedPartId[];
   /** What an answer must speak of, one of these; none: whatever is the student's own. */
   about: readonly TopicId[];
+  /** What it must hold besides, each of these: a quarrel, something that went wrong, what lies ahead. */
+  must?: readonly NeedId[];
   /** How an answer may begin that speaks of none of it and still answers. */
   instead?: readonly OpeningId[];
   /** Of these, the ones after which nothing more is asked: "No, never." */

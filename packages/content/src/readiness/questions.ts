@@ -1,15 +1,15 @@
 // The readiness quiz: what each question leads to. The words stand beside, by language.
 import { type ReadinessId, type ReadinessQuestion, readinessIds } from '@lantern/contract/readiness';
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { inLanguages } from '../in-languages.ts';
 import { readinessWordsAr } from './words.ar.ts';
 import { readinessWordsBn } from './words.bn.ts';
 import { type ReadinessWords, readinessWordsEn } from './words.en.ts';
 
-const words: Record<ContentLanguage, ReadinessWords> = {
+const words = inLanguages<ReadinessWords>('readiness', {
   en: readinessWordsEn,
   bn: readinessWordsBn,
   ar: readinessWordsAr,
-};
+});
 
 /** The group of the task that an answer makes, and the screen where it is done. */
 export const readinessPlaces: Record<ReadinessId, { group: ReadinessQuestion['group']; link: string }> = {
@@ -31,7 +31,7 @@ export const readinessPlaces: Record<ReadinessId, { group: ReadinessQuestion['gr
 
 /** The questions in their order, in the language of a tag such as `bn-BD`. */
 export function readinessQuestions(language: string): ReadinessQuestion[] {
-  const said = words[contentLanguage(language)];
+  const said = words(language);
   return readinessIds.map((id) => {
     const { question, no, partly } = said[id];
     return { id, question, tasks: { no, partly }, group: readinessPlaces[id].group };

@@ -1,8 +1,8 @@
 // What the sections of the tests are called in our languages.
-import { type ContentLanguage, contentLanguage } from '../traits.ts';
+import { inLanguages } from '../in-languages.ts';
 import type { SectionId } from './editions.ts';
 
-const words: Record<ContentLanguage, Record<SectionId | 'overall', string>> = {
+const words = inLanguages<Record<SectionId | 'overall', string>>('tests', {
   en: {
     overall: 'Overall',
     listening: 'Listening',
@@ -63,9 +63,9 @@ const words: Record<ContentLanguage, Record<SectionId | 'overall', string>> = {
     'integrated-reasoning': 'الاستدلال المتكامل (Integrated Reasoning)',
     'analytical-writing': 'الكتابة التحليلية (Analytical Writing)',
   },
-};
+});
 
 /** What a section, or the overall, is called in a language such as `bn-BD`. */
 export function sectionName(section: SectionId | 'overall', language: string): string {
-  return words[contentLanguage(language)][section];
+  return words(language)[section];
 }

@@ -7,7 +7,7 @@ export type Gate = {
   /** `refuse`: nothing is scored and nothing advised. `cap`: the overall is held. */
   effect: 'refuse' | 'cap';
   /** Where it is held, if not at `GATE_CAP`. */
-  most?: number;
+  most?: number | ((answer: Answer) => number);
 };
 
 export const GATE_CAP = 2;

@@ -4,7 +4,7 @@ import { emptyGate } from './empty.ts';
 import type { Gate } from './gate.ts';
 import { languageGate } from './language.ts';
 import { mixedGate } from './mixed.ts';
-import { offTopicGate } from './off-topic.ts';
+import { nearTopicGate, offTopicGate, ownWordsGate } from './off-topic.ts';
 import { repeatsGate } from './repeats.ts';
 import { shortGate } from './short.ts';
 
@@ -14,6 +14,8 @@ export const GATES: readonly Gate[] = [
   mixedGate,
   shortGate,
   offTopicGate,
+  nearTopicGate,
+  ownWordsGate,
   copiedGate,
   repeatsGate,
 ];

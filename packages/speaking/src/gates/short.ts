@@ -16,7 +16,7 @@ export const shortGate: Gate = {
   id: 'short',
   effect: 'cap',
   trips: ({ input: { question }, count, topic, evidence }) => {
-    if (topic.whole) return false;
+    if (topic.whole || topic.brief) return false;
     const facts =
       count >= FEWEST_FACTS &&
       question.seconds <= MOST_SECONDS &&

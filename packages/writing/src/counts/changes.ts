@@ -57,12 +57,20 @@ function replace(sentence: readonly Token[], at: number): Change[] {
   const by = (rule: OwnRuleId, words: Iterable<string>): Change[] =>
     [...words].filter((word) => word !== lower).map((word) => ({ rule, from: at, to: at + 1, words: [word] }));
   // "how many they were" is short for "how many of them"
-  const others = sentence[at - 1]?.lower === 'how' ? [] : (mixedUp.get(lower) ?? []);
+  const left = sentence[at - 1]?.lower ?? '';
+  // ... and "had passed two doors" is no past
+  const fits = left === 'how' || (HAVE.test(left) && isForm(lower, 'participle'));
+  const others = fits ? [] : (mixedUp.get(lower) ?? []);
   return [
     ...by('language.word-pair', others),
-    ...by('language.form-usual', formsOf(lower, pos, sentence[at - 1]?.lower ?? '', sentence[at - 2]?.lower ?? '')),
+    ...by('language.form-usual', isBeside(lower, left) ? [] : formsOf(lower, pos, left, sentence[at - 2]?.lower ?? '')),
   ];
 }
+
+const HAVE = /^(?:have|has|had|having|'ve|i've|we've|they've)$/;
+
+/** "Read it standing", "saw him leaving": what somebody does beside it. */
+const isBeside = (word: string, left: string) => /^(?:it|him|her|them|me|us|you)$/.test(left) && isForm(word, 'ing');
 
 const BE: readonly (readonly string[])[] = [
   ['am', 'is', 'are'],
@@ -122,11 +130,16 @@ function putIn(sentence: readonly Token[], at: number): Change[] {
   ];
 }
 
+const SAYING =
+  /^(?:say|says|said|think|thinks|thought|know|knows|knew|hope|hopes|hoped|feel|feels|felt|mean|means|meant|see|saw)$/;
+
 /** "Want be", "looking what": after a verb; "let me call" and "all I did was say" need none. */
 function prepositionsFor(sentence: readonly Token[], at: number): readonly string[] {
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:PRON|NOUN|CCONJ)$/.test(left?.pos ?? '') || /^(?:is|was|but|than)$/.test(left?.lower ?? '')) return [];
   if (right?.lower === 'both') return [];
+  // "I said the phone was right", "she thought these were hers": a clause may follow
+  if (SAYING.test(left?.lower ?? '') && /^(?:DET|PRON|PROPN)$/.test(right?.pos ?? '')) return [];
   const isVerb = right?.pos === 'VERB' || right?.pos === 'AUX';
   if (isVerb) return isForm(right.lower, 'base') || right.lower === 'be' ? ['to'] : [];
   return left?.pos === 'VERB' ? PUT_IN : [];
@@ -146,13 +159,19 @@ function takesArticle(sentence: readonly Token[], at: number): boolean {
   // "by bus", "in sixth grade"
   if (sentence[at - 1]?.pos === 'CCONJ' || sentence[at - 1]?.lower === 'by') return false;
   if (/^(?:first|second|third|\w+th)$/.test(first?.lower ?? '')) return false;
-  return after === undefined || !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos);
+  // "all that guides do is limit you"
+  if (/^(?:is|was)$/.test(sentence[at - 1]?.lower ?? '') && /^(?:do|does|did)$/.test(sentence[at - 2]?.lower ?? ''))
+    return false;
+  // "machine learning"
+  return after === undefined || !(/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos) || isForm(after.lower, 'ing'));
 }
 
-/** Before a noun or a number another kind of word would be missing; "what takes time" and "we invited him" lack none. */
+/** Before a noun or a number another kind of word would be missing; "what takes time", "we invited him" and "these useful skills" lack none. */
 function mayLackWord(sentence: readonly Token[], at: number): boolean {
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:NOUN|PROPN|NUM)$/.test(right?.pos ?? '') || /^(?:not|what|which)$/.test(left?.lower ?? '')) return false;
+  if (left?.pos === 'DET' && right?.pos === 'ADJ') return false;
+  if (HAVE.test(left?.lower ?? '') && isForm(right?.lower ?? '', 'participle')) return false;
   return !(left?.pos === 'PRON' && isForm(right?.lower ?? '', 'past'));
 }
 

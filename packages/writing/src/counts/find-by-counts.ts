@@ -1,12 +1,11 @@
 /** Mistakes that counts of word sequences tell: words that stand side by side here and nearly nowhere else. */
 import type { Flag } from '../language/flag.ts';
 import { OWN_RULES } from '../language/rule-ids.ts';
-import { matchCase } from '../rules/find-by-rules.ts';
+import { matchCase } from '../rules/match-case.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
 import { isForm } from '../words/verb-forms.ts';
 import { type Change, changesAt, isAsked } from './changes.ts';
-import { findMissingCommas } from './commas.ts';
 import { type CountTable, RARE } from './count-table.ts';
 import { codesOf, likelihood } from './likelihood.ts';
 import { symbolOf } from './symbols.ts';
@@ -19,12 +18,14 @@ const EXPECTED = { pair: 3, three: 12 };
 const A_HUNDRED = 100;
 /** A change makes the sentence a hundred times likelier: the natural logarithm. */
 const LIKELIER = Math.log(A_HUNDRED);
+/** Another form of a word is offered only where it is ten thousand times likelier: of those at a hundred two of three were wrong. */
+const FORM_LIKELIER = Math.log(10_000);
 /** How often the changed words were seen together. */
 const SUPPORT = 5;
 /** So many words after a change tell whether it fits. */
 const REACH = 3;
 
-/** In the order of the text within each sentence, commas last; two may overlap. */
+/** In the order of the text; two may overlap. */
 export function findByCounts({ tokens, sentences }: Document, table: CountTable): Flag[] {
   return sentences.flatMap(({ first, last }) => findInSentence(tokens.slice(first, last), table));
 }
@@ -38,16 +39,25 @@ function findInSentence(sentence: readonly Token[], table: CountTable): Flag[] {
     if (!isBroken(table, codes, sentence, at)) continue;
     const best = changesAt(sentence, at)
       .map((change) => ({ change, gain: gainOf(table, codes, change) }))
-      .filter(({ gain }) => gain >= LIKELIER)
+      .filter(({ change, gain }) => gain >= leastGain(change) && !mayBeRight(sentence, change))
       .sort((a, b) => b.gain - a.gain)[0];
     if (best) flags.push(toFlag(sentence, best.change));
     else if (areApart(table, codes, sentence, at)) flags.push(apart(sentence, at));
   }
-  for (const { rule, at } of findMissingCommas(table, codes, sentence)) {
-    const { text, start, end } = sentence[at - 1] as Token;
-    flags.push({ rule, kind: 'punctuation', start, end, message: OWN_RULES[rule], fix: `${text},` });
-  }
   return flags;
+}
+
+const leastGain = ({ rule }: Change) => (rule === 'language.form-usual' ? FORM_LIKELIER : LIKELIER);
+
+/** "So measures should be taken", "there is evidence the company knew", "holding on to familiar things". */
+function mayBeRight(sentence: readonly Token[], { rule, from, words }: Change): boolean {
+  const [before, there] = [sentence[from - 1]?.lower ?? '', sentence[from]?.lower ?? ''];
+  if (from === 0 && there === 'so') return true;
+  if (rule !== 'language.word-missing' || words.length === 0) return false;
+  return (
+    (there === 'the' && /^(?:evidence|proof|belief|chance|sign|hope|idea|fact|claim|news|feeling)$/.test(before)) ||
+    (before === 'to' && /^(?:on|up|back|down|over|forward|due|close)$/.test(sentence[from - 2]?.lower ?? ''))
+  );
 }
 
 /** A capital inside the sentence, "I" left out; and the letter of "I-20". */
@@ -71,7 +81,7 @@ function isBroken(table: CountTable, codes: readonly number[], sentence: readonl
 }
 
 /** Seldomer by so much than chance would have them, two words are marked without a fix: what is wrong nobody can tell. */
-const APART = 60;
+const APART = 150;
 
 function areApart(table: CountTable, codes: readonly number[], sentence: readonly Token[], at: number): boolean {
   const [before, left, right] = [sentence[at - 2], sentence[at - 1], sentence[at]];
@@ -92,6 +102,9 @@ function mayStandApart(before: Token | undefined, left: Token, right: Token): bo
     (right.pos === 'DET' && /^(?:NOUN|PROPN|PRON|ADJ)$/.test(left.pos)) ||
     /^(?:i|we|he|she|it|they|you|there)$/.test(right.lower) ||
     (left.pos === 'ADP' && /^(?:VERB|AUX|ADP)$/.test(right.pos)) ||
+    // "the place I went was", "the trouble cars have will end"; "the so delicious bread"
+    (left.pos === 'VERB' && /^(?:is|was|are|were|will|would|can|could|had|has)$/.test(right.lower)) ||
+    (left.pos === 'DET' && right.pos === 'ADV') ||
     // "a used bicycle"
     (left.pos === 'DET' && (isForm(right.lower, 'participle') || isForm(right.lower, 'ing'))) ||
     (/^(?:is|was)$/.test(left.lower) && right.pos === 'VERB') ||

@@ -29,6 +29,8 @@ const MOST_PHRASES = 4;
 /** A sentence is pointed at only when it is clearly a stranger's; the measure counts milder ones too. */
 const PLAINLY_STRANGE = 0.5;
 const PLAINLY_LARGE = 2;
+/** After two sentences that show so much it speaks of what they show. */
+const SCENE = 0.5;
 /** What is mostly somebody else's is not the writer's claim. */
 const MOST_QUOTED = 0.4;
 /** From so many borrowed sentences on it is said. */
@@ -51,10 +53,15 @@ export const voiceCriterion: Criterion = {
 /** A turn of thought is the writer's own, in whatever words. */
 function adviseAnybodys({ document }: Essay): Advice[] {
   const thoughts = readThoughts(document);
-  return readTold(document)
+  const told = readTold(document);
+  const inScene = (place: number) => (told[place - 1]?.scene ?? 0) >= SCENE && (told[place - 2]?.scene ?? 0) >= SCENE;
+  return told
     .filter(
       ({ stranger, large }, place) =>
-        stranger >= PLAINLY_STRANGE && large >= PLAINLY_LARGE && (thoughts[place]?.changes ?? 0) < 0.3,
+        stranger >= PLAINLY_STRANGE &&
+        large >= PLAINLY_LARGE &&
+        (thoughts[place]?.changes ?? 0) < 0.3 &&
+        !inScene(place),
     )
     .filter(({ evidence }) => shareQuoted(document, evidence.sentence) < MOST_QUOTED)
     .toSorted((a, b) => b.stranger - a.stranger)

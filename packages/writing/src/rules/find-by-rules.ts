@@ -3,10 +3,13 @@ import type { Flag } from '../language/flag.ts';
 import { OWN_RULES } from '../language/rule-ids.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
+import type { Tongue } from './calques/calque.ts';
+import { findCalques } from './calques/find-calques.ts';
+import { matchCase } from './match-case.ts';
 import { RULES } from './rules.ts';
 
-export function findByRules(document: Document): Flag[] {
-  const flags: Flag[] = [];
+export function findByRules(document: Document, tongues: readonly Tongue[] = []): Flag[] {
+  const flags: Flag[] = findCalques(document, tongues);
   for (const { first, last } of document.sentences) {
     const sentence = document.tokens.slice(first, last);
     for (const { id, kind, find } of RULES) {
@@ -21,13 +24,4 @@ export function findByRules(document: Document): Flag[] {
     }
   }
   return flags;
-}
-
-/** A fix for a capitalised first word is capitalised too. */
-export function matchCase(original: string, fix: string): string {
-  const capital = /^\p{Lu}/u.test(original) && (original.length === 1 || /\p{Ll}/u.test(original)) && original !== 'I';
-  if (!capital) return fix;
-  // "New plant" becomes "A new plant".
-  const lowered = fix.startsWith(original) ? fix : fix.replace(original, original.toLowerCase());
-  return lowered.charAt(0).toUpperCase() + lowered.slice(1);
 }

@@ -77,7 +77,7 @@ export const pronounRules: readonly Rule[] = [
     ],
     ['[them] people|things|kids|students|boys|girls', 'those'],
     [
-      'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which]',
+      'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which] <verb>|work|live|study|help|love|hope|care|play|travel|need|want|like|use|support|visit',
       'who',
     ],
     ['[hisself|theirselves|theirself|themself|ourself]', undefined],

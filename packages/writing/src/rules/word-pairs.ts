@@ -63,7 +63,7 @@ export const wordPairRules: readonly Rule[] = [
       ['the|a|one|some|this|last|same|every [think] !<noun>', 'thing'],
       ['[hole] world|life|day|time|thing|school', 'whole'],
       ['[peace] of paper|cake|advice', 'piece'],
-      ['[passed] few|two|year|years|week|month', 'past'],
+      ['the|these|in|over|during|for [passed] few|two|three|year|years|week|weeks|month|months', 'past'],
       ['[brake|brakes] the|a rule|rules|law|record', undefined],
       ['can|could|will|to|and|i|you|we|they [here] the|about|from|people|him|her|it|music', 'hear'],
       ['[buy] bus|car|train|foot|myself|himself|yourself|using|doing|working|helping', 'by'],

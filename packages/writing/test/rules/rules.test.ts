@@ -29,10 +29,16 @@ describe.each(Object.entries(FAMILIES))('%s', (_, { wrong, right }) => {
 
 describe('rules', () => {
   it('are listed once each, with a sentence for the writer', () => {
-    // some are no rules of their own: one turns another one's fix into the story's tense (story-tense.ts), and these are told by counts
-    const byCounts = ['comma-before', 'form-usual', 'word-missing', 'word-apart'];
+    // some are no rules of their own: one turns another one's fix into the story's tense (story-tense.ts), one is found by
+    // lists of mother tongues (calques), and these are told by counts
+    const byCounts = ['form-usual', 'word-missing', 'word-apart'];
     expect(
-      [...RULES.map(({ id }) => id), 'language.verb-story', ...byCounts.map((id) => `language.${id}`)].sort(),
+      [
+        ...RULES.map(({ id }) => id),
+        'language.verb-story',
+        'language.calque',
+        ...byCounts.map((id) => `language.${id}`),
+      ].sort(),
     ).toEqual(Object.keys(OWN_RULES).sort());
     for (const [id, sentence] of Object.entries(LANGUAGE_RULES)) {
       expect(id).toMatch(/^(?:language|harper)\.[a-z-]+$/);

@@ -1,9 +1,11 @@
 // better-auth does passwords, sessions, TOTP and social sign-in. It is never mounted: our own endpoints call it, so the
 // contract stays the only way in. What it lacks (a code used once, throttling, roles) is in accounts.service.ts.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@lantern/contract/access';
 import { termsVersion } from '@lantern/contract/accounts';
+import { days, inSeconds } from '@lantern/contract/durations';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
@@ -11,19 +13,26 @@ import { type GoogleProfile, verifyGoogleIdToken } from 'better-auth/social-prov
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
 import type { Origin } from '#feature/caller.ts';
+import { openSessionPlugin } from './accounts.open-session.ts';
+import { schoolPlugin } from './accounts.school.ts';
 import { realAddresses } from './addresses/accounts.addresses.store.ts';
 import { codeStore, passwordHashes } from './passwords/accounts.hashes.ts';
 
-const day = 24 * 60 * 60;
 export const resetMinutes = 30;
 
 /** What better-auth answers for an account that is stopped. */
 export const suspendedCode = 'ACCOUNT_SUSPENDED';
 
-type NewUser = { role: Role; guest: boolean };
+export type NewUser = { role: Role; guest: boolean };
 
 /** What the server has decided about the user that is being created; clients have no way to set it. */
 export const newUser = new AsyncLocalStorage<NewUser>();
+
+/** A school's answer decides while it is looked at; everything else decides before. */
+function becomeMentor(): void {
+  const decided = newUser.getStore();
+  if (decided) decided.role = 'mentor';
+}
 
 /** The call that asked for a reset mail: better-auth hands its callback only the user and the token. */
 export const requestOrigin = new AsyncLocalStorage<Origin>();
@@ -59,15 +68,17 @@ type SendReset = (user: { id: string; name: string; email: string }, token: stri
 
 export type AuthOptions = {
   database: Database;
-  config: Pick<Config, 'publicUrl' | 'port' | 'social'>;
+  config: Pick<Config, 'publicUrl' | 'port' | 'social' | 'school'>;
   secret: string;
   recoveryNonce: string;
   sendReset: SendReset;
+  /** What an operator should know of a school that cannot be asked. */
+  onError: (error: Error) => void;
 };
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
-export function createAuth({ database, config, secret, recoveryNonce, sendReset }: AuthOptions) {
+export function createAuth({ database, config, secret, recoveryNonce, sendReset, onError }: AuthOptions) {
   const baseURL = config.publicUrl ?? `http://localhost:${config.port}`;
   return betterAuth({
     appName: 'Lantern',
@@ -98,8 +109,8 @@ export function createAuth({ database, config, secret, recoveryNonce, sendReset 
         userAgent: 'user_agent',
         ...times,
       },
-      expiresIn: 30 * day,
-      updateAge: day,
+      expiresIn: inSeconds(days(30)),
+      updateAge: inSeconds(days(1)),
     },
     account: {
       modelName: 'sign_in_methods',
@@ -185,6 +196,8 @@ export function createAuth({ database, config, secret, recoveryNonce, sendReset 
           },
         },
       }),
+      openSessionPlugin,
+      ...(config.school ? [schoolPlugin(config.school, { onMentor: becomeMentor, onError })] : []),
     ],
   });
 }

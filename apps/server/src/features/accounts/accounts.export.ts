@@ -9,6 +9,8 @@ export const accountsExport: ExportPart = {
     { name: 'users', owner: 'id' },
     { name: 'sign_in_methods', secrets: ['password', 'access_token', 'refresh_token', 'id_token'] },
     { name: 'two_factors', secrets: ['secret', 'backup_codes'] },
+    { name: 'passkeys', secrets: ['credential_id', 'public_key'] },
+    { name: 'access_tokens', secrets: ['digest'] },
     { name: 'sessions', secrets: ['token'] },
     { name: 'one_time_tokens', secrets: ['digest'] },
     { name: 'security_events' },

@@ -1,8 +1,10 @@
 import type { Duty, Role } from '@lantern/contract/access';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { bearerOf } from '#http/bearer.ts';
 import { originOf, setCookies } from '#http/origin.ts';
 import type { Identify } from '#http/session.ts';
+import { identifyToken } from './access-tokens/accounts.access-tokens.ts';
 import type { Auth } from './accounts.auth.ts';
 import { lacksSecondFactor } from './security/accounts.security-log.store.ts';
 
@@ -15,9 +17,12 @@ function explainFailure(error: unknown) {
   throw error;
 }
 
-/** Reads the session cookie. A request without one costs no query. */
+/** Reads an access token or the session cookie. A request without either costs no query. */
 export function identifyBy(auth: Auth, database: Database, publicUrl: string | undefined): Identify {
   return async (request, reply) => {
+    const secret = bearerOf(request);
+    // beside a token, a cookie says nothing
+    if (secret !== undefined) return await identifyToken(database, secret);
     if (!request.headers.cookie?.includes('lantern.session_token=')) return undefined;
     const { headers, response } = await auth.api
       .getSession({ headers: originOf(request, publicUrl).headers, returnHeaders: true })

@@ -1,13 +1,17 @@
 import * as contract from '@lantern/contract/accounts';
+import * as accessTokens from '@lantern/contract/accounts.access-tokens';
+import * as passkeys from '@lantern/contract/accounts.passkeys';
 import * as log from '@lantern/contract/accounts.security-log';
 import * as session from '@lantern/contract/accounts.session';
 import type { FastifyRequest } from 'fastify';
 import { mailOriginOf, originOf, setCookies } from '#http/origin.ts';
 import { type Served, serve } from '#http/serve.ts';
+import * as tokens from './access-tokens/accounts.access-tokens.ts';
 import * as service from './accounts.service.ts';
 import * as social from './accounts.social.ts';
 import { findSessionUser } from './accounts.store.ts';
 import * as verification from './addresses/accounts.verification.ts';
+import * as keys from './passkeys/accounts.passkeys.ts';
 import * as security from './security/accounts.security.ts';
 import { findDemand, listAllEvents, listOwnEvents, putDemand } from './security/accounts.security-log.store.ts';
 
@@ -49,7 +53,9 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
     return ok;
   });
   serve(served, session.getSignInOptions, async () => ({
-    social: (['google', 'facebook'] as const).filter((provider) => accounts.config.social[provider]),
+    social: session.providers.filter((provider) => social.isOffered(accounts, provider)),
+    school: accounts.config.school?.name ?? null,
+    passkeys: keys.offersPasskeys(accounts),
     guest: accounts.config.guests,
     mail: accounts.config.smtpUrl !== undefined,
     chatAppUrl: accounts.config.chatAppUrl ?? null,
@@ -142,6 +148,46 @@ export function accountsRoutes(served: Served, accounts: service.Accounts): void
   });
   serve(served, contract.revokeOtherSessions, async ({ caller, body, request }) => {
     await security.revokeOtherSessions(accounts, caller, body.password, from(request));
+    return ok;
+  });
+  passkeyRoutes(served, accounts);
+  accessTokenRoutes(served, accounts);
+}
+
+function passkeyRoutes(served: Served, accounts: service.Accounts): void {
+  const from = (request: FastifyRequest) => originOf(request, accounts.config.publicUrl);
+
+  serve(served, passkeys.listPasskeys, async ({ caller }) => ({ passkeys: await keys.listPasskeys(accounts, caller) }));
+  serve(served, passkeys.beginPasskey, ({ caller, body, request }) =>
+    keys.beginPasskey(accounts, caller, body.password, from(request)),
+  );
+  serve(served, passkeys.addPasskey, async ({ caller, body, request }) => ({
+    passkey: await keys.addPasskey(accounts, caller, body, from(request)),
+  }));
+  serve(served, passkeys.deletePasskey, async ({ caller, body, request }) => {
+    await keys.deletePasskey(accounts, caller, body, from(request));
+    return ok;
+  });
+  serve(served, passkeys.beginPasskeySignIn, ({ request }) => keys.beginPasskeySignIn(accounts, from(request)));
+  serve(served, passkeys.signInPasskey, async ({ caller, body, request, reply }) => {
+    const { user, cookies } = await keys.signInPasskey(accounts, body, from(request));
+    setCookies(reply, cookies);
+    await service.endReplaced(accounts, caller);
+    return { user };
+  });
+}
+
+function accessTokenRoutes(served: Served, accounts: service.Accounts): void {
+  const from = (request: FastifyRequest) => originOf(request, accounts.config.publicUrl);
+
+  serve(served, accessTokens.listAccessTokens, async ({ caller }) => ({
+    tokens: await tokens.listAccessTokens(accounts, caller),
+  }));
+  serve(served, accessTokens.createAccessToken, ({ caller, body, request }) =>
+    tokens.createAccessToken(accounts, caller, body, from(request)),
+  );
+  serve(served, accessTokens.deleteAccessToken, async ({ caller, body, request }) => {
+    await tokens.deleteAccessToken(accounts, caller, body.id, from(request));
     return ok;
   });
 }

@@ -1,8 +1,10 @@
 // Signing up, in and out. Links that lead to an account are in accounts.links.ts, its settings in accounts.security.ts.
+
 import { randomBytes } from 'node:crypto';
 import { termsVersion } from '@lantern/contract/accounts';
 import { emailTaken } from '@lantern/contract/accounts.problems';
 import type { SessionUser } from '@lantern/contract/accounts.session';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import { isUniqueViolation } from '#database/database.ts';
 import { addTryFrom, checkTriesFrom, countTryFrom, networkOf, returnTryFrom } from '#database/throttles.networks.ts';
@@ -55,13 +57,14 @@ export {
   useInvitation,
 } from './addresses/accounts.links.ts';
 export { isConfirmed } from './addresses/accounts.verification.store.ts';
+export { seal, unseal } from './passwords/accounts.sealed.store.ts';
 
 const quarterHour = 15 * 60;
 const failuresHere: Throttle = { tries: 5, windowSeconds: quarterHour };
 const failuresAnywhere: Throttle = { tries: 20, windowSeconds: quarterHour };
 const failuresFromAddress: Throttle = { tries: 100, windowSeconds: quarterHour };
 // a whole school can share one address, so sign-ups are counted generously and refused ones strictly
-const signUpsFromAddress: Throttle = { tries: 600, windowSeconds: 3600 };
+const signUpsFromAddress: Throttle = { tries: 600, windowSeconds: inSeconds(hours(1)) };
 const takenFromAddress: Throttle = { tries: 10, windowSeconds: quarterHour };
 
 export async function signUp(accounts: Accounts, account: NewAccount, origin: Origin): Promise<SignedIn> {
@@ -80,7 +83,9 @@ export async function signUp(accounts: Accounts, account: NewAccount, origin: Or
 
 type Credentials = { email: string; password: string; rememberMe?: boolean };
 
-/** Signs in with a password. With two-factor sign-in there is no user yet, only the cookie that the second step needs. */
+/**
+ * Signs in with a password. With two-factor sign-in there is no user yet, only the cookie that the second step needs.
+ */
 export async function signIn(
   accounts: Accounts,
   credentials: Credentials,
@@ -114,9 +119,10 @@ export async function signIn(
 }
 
 /**
- * Counts a try before the password is looked at, so that a burst in parallel cannot outrun the counts. What strangers do
- * must not shut the owner out: a browser that the account was signed in on before is counted by itself; and with a second
- * factor the right password leads on to it however many were wrong, while a wrong one is answered with the `refusal`.
+ * Counts a try before the password is looked at, so that a burst in parallel cannot outrun the counts. What strangers
+ * do must not shut the owner out: a browser that the account was signed in on before is counted by itself; and with a
+ * second factor the right password leads on to it however many were wrong, while a wrong one is answered with the
+ * `refusal`.
  */
 async function countSignIn(accounts: Accounts, email: string, origin: Origin) {
   const { database } = accounts.ports;
@@ -149,7 +155,7 @@ async function countSignIn(accounts: Accounts, email: string, origin: Origin) {
 
 const codeOf = (error: unknown) => (error as { body?: { code?: string } }).body?.code;
 
-/** Said to whoever knows the password: nobody else learns that the account is stopped, or why. */
+/** Shown only after the right password: nobody else learns that the account is stopped, or why. */
 async function suspendedProblem({ ports }: Accounts, email: string): Promise<Problem> {
   const reason = await whySuspended(ports.database, email);
   return new Problem('account_suspended', { extra: { reason: reason ?? '' } });
@@ -229,7 +235,10 @@ export async function endReplaced({ ports }: Accounts, caller: Caller | undefine
 /** A throw-away student; the address ends in .invalid, which no mail can reach (RFC 2606). */
 export async function startGuest(accounts: Accounts, origin: Origin): Promise<SignedIn> {
   if (!accounts.config.guests) throw new Problem('forbidden', { detail: 'Here you need an account to look around.' });
-  await countTryFrom(accounts.ports.database, 'guest', origin.address, { tries: 60, windowSeconds: 3600 });
+  await countTryFrom(accounts.ports.database, 'guest', origin.address, {
+    tries: 60,
+    windowSeconds: inSeconds(hours(1)),
+  });
   const email = `guest-${randomBytes(12).toString('hex')}@guest.invalid`;
   const password = `Aa1!${randomBytes(24).toString('base64url')}`;
   return await createUser(
@@ -267,7 +276,7 @@ export async function keepGuestAsStudent(
   }
   const { publicUrl } = accounts.config;
   if (publicUrl) await tryToAsk(accounts, userId, { ...origin, baseUrl: publicUrl });
-  // whoever knew the guest's session does not know the account's
+  // a new session: the guest's token must not open the account
   await deleteSessions(database, userId);
   const { email, password: typed } = account;
   const { headers } = await accounts.auth.api.signInEmail({

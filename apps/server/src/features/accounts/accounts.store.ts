@@ -190,7 +190,7 @@ export async function dropSecondFactor(transaction: Database, userId: string): P
 
 export type Address = { name: string; email: string; language: string };
 
-/** How a mail of ours reaches somebody; undefined for guests, whom no mail reaches. */
+/** The address for mails; undefined for guests, who have none. */
 export async function findAddress(database: Database, userId: string): Promise<Address | undefined> {
   const row = await database
     .selectFrom('users')
@@ -251,7 +251,10 @@ export async function listStaff(database: Database, most: number) {
     .execute();
 }
 
-/** Removes what has run out: sessions, also those that were prolonged for long, codes, links, throttles and guests of more than a day. */
+/**
+ * Removes what has run out: sessions, also those that were prolonged for long, codes, links, throttles and guests of
+ * more than a day.
+ */
 export async function deleteExpired(database: Database): Promise<void> {
   const now = sql<Date>`now()`;
   await database.deleteFrom('sessions').where('expires_at', '<', now).execute();

@@ -103,6 +103,16 @@ export async function deleteTokens(database: Database, purpose: Purpose, userId?
   await query.execute();
 }
 
+/** Those that were made longer ago than so many minutes. */
+export async function deleteOlderTokens(database: Database, purpose: Purpose, minutes: number): Promise<void> {
+  await database
+    .deleteFrom('one_time_tokens')
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .execute();
+}
+
 export async function listInvitations(database: Database) {
   return await database
     .selectFrom('one_time_tokens')

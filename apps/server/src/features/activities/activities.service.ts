@@ -7,8 +7,9 @@ import {
   tooManyActivities,
   tooManyHours,
 } from '@lantern/contract/activities';
+import { Problem } from '@lantern/contract/problem';
 import type { Ports } from '#ports/ports.ts';
-import { recordService, refuse } from '#records/record-service.ts';
+import { recordService } from '#records/record-service.ts';
 import { activityStore } from './activities.store.ts';
 
 export const activities = recordService({
@@ -18,8 +19,8 @@ export const activities = recordService({
   full: { field: 'name', message: tooManyActivities },
   check(list, { fields }) {
     const missing = checkHours(fields);
-    if (missing) refuse('weeklyHours', missing);
-    if (busiestHours(list) > hoursOfWeek) refuse('weeklyHours', tooManyHours);
+    if (missing) throw Problem.field('weeklyHours', missing);
+    if (busiestHours(list) > hoursOfWeek) throw Problem.field('weeklyHours', tooManyHours);
   },
 });
 

@@ -1,46 +1,28 @@
-import {
-  type Activity,
-  activitiesMax,
-  type activityCalls,
-  readDuration,
-  writeDuration,
-} from '@lantern/contract/activities';
-import type { FieldsOf } from '@lantern/contract/record';
+import { activityCalls, readDuration, writeDuration } from '@lantern/contract/activities';
 import { createRecordStore } from '#records/record-table.store.ts';
 
-type ActivityFields = FieldsOf<typeof activityCalls>;
-
-function valuesOf({ name, title, duration, description, outcome, ...fields }: ActivityFields) {
+function monthsOf(duration: string) {
   const period = readDuration(duration);
   if (!period) throw new Error('a duration without months came past the contract');
-  return {
-    name,
-    role: title,
-    start_month: `${period.start}-01`,
-    end_month: period.end && `${period.end}-01`,
-    weekly_hours: fields.weeklyHours,
-    weeks_a_year: fields.weeksPerYear,
-    school_years: fields.schoolYears,
-    type: fields.type,
-    description,
-    impact: outcome,
-  };
+  return { start_month: `${period.start}-01`, end_month: period.end && `${period.end}-01` };
 }
 
-export const activityStore = createRecordStore<'activities', ActivityFields, Activity>({
+export const activityStore = createRecordStore(activityCalls, {
   table: 'activities',
   order: [['position']],
-  most: activitiesMax,
-  read: (row) => ({
-    name: row.name,
-    title: row.role,
-    duration: writeDuration({ start: row.start_month.slice(0, 7), end: row.end_month?.slice(0, 7) ?? null }),
-    weeklyHours: row.weekly_hours,
-    weeksPerYear: row.weeks_a_year,
-    schoolYears: row.school_years,
-    type: row.type as Activity['type'],
-    description: row.description,
-    outcome: row.impact,
-  }),
-  write: valuesOf,
+  columns: {
+    name: 'name',
+    title: 'role',
+    duration: {
+      read: ({ start_month, end_month }) =>
+        writeDuration({ start: start_month.slice(0, 7), end: end_month?.slice(0, 7) ?? null }),
+      write: ({ duration }) => monthsOf(duration),
+    },
+    weeklyHours: 'weekly_hours',
+    weeksPerYear: 'weeks_a_year',
+    schoolYears: 'school_years',
+    type: 'type',
+    description: 'description',
+    outcome: 'impact',
+  },
 });

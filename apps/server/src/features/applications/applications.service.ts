@@ -14,12 +14,13 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { hasPapers } from '#features/documents/documents.summary.service.ts';
 import { hasEssays } from '#features/essays/essays.summary.service.ts';
 import { findInstitutions } from '#features/institutions/institutions.service.ts';
+import { tellWebhooks } from '#features/webhooks/webhooks.service.ts';
 import { keyedService } from '#records/keyed-service.ts';
-import { changeRecords, type RecordPorts, recordService, refuse } from '#records/record-service.ts';
+import { changeRecords, type RecordPorts, recordService } from '#records/record-service.ts';
 import { draftStore } from './applications.drafts.store.ts';
 import { applicationStore, listSavedInstitutions } from './applications.store.ts';
 
@@ -37,10 +38,11 @@ const tomorrow = () => addDays(new Date().toISOString().slice(0, 10), 1);
 /** What was sent, answered and paid has happened, and only who is admitted has an offer. */
 function checkCourse({ submitted, decision, offer, deposit }: ApplicationFields): void {
   const last = tomorrow();
-  if (submitted && submitted.day > last) refuse('submitted.day', applicationMessages.ahead);
-  if (decision && decision.day > last) refuse('decision.day', applicationMessages.ahead);
-  if (deposit?.paid_on && deposit.paid_on > last) refuse('deposit.paid_on', applicationMessages.ahead);
-  if ((offer || deposit) && !(decision && isAdmission(decision.result))) refuse('decision', applicationMessages.offer);
+  if (submitted && submitted.day > last) throw Problem.field('submitted.day', applicationMessages.ahead);
+  if (decision && decision.day > last) throw Problem.field('decision.day', applicationMessages.ahead);
+  if (deposit?.paid_on && deposit.paid_on > last) throw Problem.field('deposit.paid_on', applicationMessages.ahead);
+  if ((offer || deposit) && !(decision && isAdmission(decision.result)))
+    throw Problem.field('decision', applicationMessages.offer);
 }
 
 type Attached = Pick<ApplicationFields, 'papers' | 'essays' | 'portfolio' | 'submitted'>;
@@ -57,13 +59,19 @@ async function checkAttached(
   const before = (await applicationStore.find(transaction, userId, id))?.record;
   const added = (now: string[], then: string[] | undefined) => now.filter((one) => !then?.includes(one));
   const papers = added(papersOf(fields), before && papersOf(before));
-  if (papers.length > 0 && !(await hasPapers(transaction, userId, papers))) refuse('papers', applicationMessages.paper);
+  if (papers.length > 0 && !(await hasPapers(transaction, userId, papers)))
+    throw Problem.field('papers', applicationMessages.paper);
   const essays = added(
     fields.essays.map((one) => one.toLowerCase()),
     before?.essays,
   );
-  if (essays.length > 0 && !(await hasEssays(transaction, userId, essays))) refuse('essays', applicationMessages.essay);
+  if (essays.length > 0 && !(await hasEssays(transaction, userId, essays)))
+    throw Problem.field('essays', applicationMessages.essay);
 }
+
+const beforeSubmission: readonly Application['stage'][] = ['considering', 'preparing'];
+
+const isSubmitted = ({ stage, submitted }: Application) => submitted !== null || !beforeSubmission.includes(stage);
 
 export const applications = recordService({
   calls: applicationCalls,
@@ -75,9 +83,18 @@ export const applications = recordService({
     await checkAttached(transaction, caller.id, id, fields);
     const { institution_id: institution } = fields;
     if (institution !== null && (await findInstitutions(transaction, [institution])).length === 0)
-      refuse('name', applicationMessages.unknown);
+      throw Problem.field('name', applicationMessages.unknown);
     const others = all.filter((one) => one !== fields);
-    if (others.some((one) => isSameProgramme(one, fields))) refuse('program', applicationMessages.twice);
+    if (others.some((one) => isSameProgramme(one, fields))) throw Problem.field('program', applicationMessages.twice);
+  },
+  async follow({ transaction, jobs, caller, before, after }) {
+    // a guest is nobody whom another program could know
+    if (caller.guest || !isSubmitted(after) || (before && isSubmitted(before))) return;
+    const { _id: subjectId, institution_id: institutionId } = after;
+    await tellWebhooks(jobs, transaction, {
+      event: 'application.submitted',
+      ...{ studentId: caller.id, subjectId, institutionId },
+    });
   },
 });
 
@@ -121,7 +138,7 @@ export async function saveInstitution(
   ports: RecordPorts,
   caller: Caller,
   institutionId: string,
-  program: string,
+  { program, level, likely }: Pick<ApplicationFields, 'program' | 'level'> & { likely: ApplicationFields['level'] },
 ): Promise<string> {
   return await changeRecords(ports, caller, applicationCalls.topic, async (transaction) => {
     const all = await applicationStore.list(transaction, caller.id);
@@ -130,7 +147,7 @@ export async function saveInstitution(
     if (there) return there._id;
     if (all.length >= applicationsMax) throw new Problem('too_many_saved');
     const id = crypto.randomUUID();
-    const known = { level: sameOfAll(all, 'level'), intake: sameOfAll(all, 'intake') };
+    const known = { level: level ?? sameOfAll(all, 'level') ?? likely, intake: sameOfAll(all, 'intake') };
     const fields = { ...structuredClone(unplanned), ...known, institution_id: institutionId, name: '', program };
     await applicationStore.insert(transaction, caller.id, id, fields as unknown as ApplicationFields);
     return id;
@@ -141,7 +158,7 @@ export async function savedInstitutions(database: Database, userId: string): Pro
   return new Set(await listSavedInstitutions(database, userId));
 }
 
-type DatedApplication = DatedThing & { kind: 'application-deadline' | 'offer-answer' | 'deposit' };
+type DatedApplication = DatedEntry & { kind: 'application-deadline' | 'offer-answer' | 'deposit' };
 
 const datedWords = {
   'application-deadline': 'applicationDeadline',
@@ -151,15 +168,13 @@ const datedWords = {
 
 type Day = { day: string; time: string | null; zone: string | null };
 
-const beforeSubmission: readonly Application['stage'][] = ['considering', 'preparing'];
-
 /** Everything of the student's applications that has a day, sorted: for tasks, the dashboard and calendars. */
-export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
+export async function datedEntries(database: Database, userId: string, language: string): Promise<DatedEntry[]> {
   const all = await applicationStore.list(database, userId);
-  const things = all.flatMap((one): DatedApplication[] => {
+  const entries = all.flatMap((one): DatedApplication[] => {
     const name = one.program ? `${one.name}: ${one.program}` : one.name;
     const { deadline, offer, deposit } = one;
-    const thing = (kind: DatedApplication['kind'], { day, time, zone }: Day, isDone: boolean): DatedApplication => ({
+    const entry = (kind: DatedApplication['kind'], { day, time, zone }: Day, isDone: boolean): DatedApplication => ({
       id: `application:${one._id}:${kind}`,
       title: datedTitle(datedWords[kind], name, language),
       ...{ date: day, time, zone, kind, isDone },
@@ -168,12 +183,12 @@ export async function datedThings(database: Database, userId: string, language: 
     const wholeDay = (day: string): Day => ({ day, time: null, zone: null });
     const isPaid = deposit !== null && deposit.paid_on !== null;
     return [
-      ...(deadline ? [thing('application-deadline', deadline, !beforeSubmission.includes(one.stage))] : []),
+      ...(deadline ? [entry('application-deadline', deadline, !beforeSubmission.includes(one.stage))] : []),
       ...(offer?.answer_by
-        ? [thing('offer-answer', wholeDay(offer.answer_by), one.stage === 'deposit' || isPaid)]
+        ? [entry('offer-answer', wholeDay(offer.answer_by), one.stage === 'deposit' || isPaid)]
         : []),
-      ...(deposit?.due ? [thing('deposit', wholeDay(deposit.due), isPaid)] : []),
+      ...(deposit?.due ? [entry('deposit', wholeDay(deposit.due), isPaid)] : []),
     ];
   });
-  return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+  return entries.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }

@@ -51,7 +51,7 @@ export async function readUniversity(database: Database, id: string): Promise<Ou
   const { name, city, country, website } = found;
   const own = await factsOf(database, found.id);
   const rules = await rulesOf(database, country);
-  // a round of a whole country is told where the institution tells none of that level
+  // the country's round is shown where the institution has none for that level
   const isTold = (rule: Fact) =>
     own.some(({ key, scope }) => key === rule.key && (scope.level === rule.scope.level || scope.level === null));
   const facts = [...own, ...rules.filter((rule) => rule.key === 'application_window' && !isTold(rule))];

@@ -1,7 +1,7 @@
 import { applicationsExportWords } from '@lantern/content/export-words/applications';
 import type { Feature } from '#feature/feature.ts';
 import { applicationRoutes } from './applications.routes.ts';
-import { datedThings } from './applications.service.ts';
+import { datedEntries } from './applications.service.ts';
 import { isNoted, listKeysOf } from './letters/applications.letter-files.store.ts';
 import {
   exportLetters,
@@ -26,8 +26,8 @@ export const feature: Feature = {
     await ports.jobs.workEvery('27 * * * *', 'sweep-letters', () => sweepLetters(ports));
     await ports.jobs.workEvery('12 5 * * *', 'sweep-stray-letters', () => sweepStrayLetters(ports));
   },
-  datedThings: async (database, userId, language) =>
-    (await Promise.all([datedThings(database, userId, language), datedLetters(database, userId, language)])).flat(),
+  datedEntries: async (database, userId, language) =>
+    (await Promise.all([datedEntries(database, userId, language), datedLetters(database, userId, language)])).flat(),
   exportPart: {
     name: 'applications',
     words: applicationsExportWords,

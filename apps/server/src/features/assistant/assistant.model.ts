@@ -1,10 +1,12 @@
-// The optional language model in the assistant: it is given a question and passages of ours, and its answer is shown as far
-// as it names them. It has no tools, and is told nothing of the student.
+// The optional language model in the assistant: it gets a question and passages of the help texts, and its answer is
+// shown as far as it names them. It has no tools, and gets nothing about the student.
+
 import { randomUUID } from 'node:crypto';
 import { citedText } from '@lantern/assistant/model/cited-text';
 import { buildRequest, estimateTokens } from '@lantern/assistant/model/request';
 import type { Passage } from '@lantern/assistant/passage';
 import type { AnswerEnded, AnswerEvent, Answering, streamAnswer } from '@lantern/contract/assistant.model';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -23,7 +25,7 @@ import { readPassages } from './assistant.passages.ts';
 type Asking = Pick<Ports, 'database' | 'models'>;
 type Listener = { signal: AbortSignal; send: (event: AnswerEvent) => void };
 
-const answersPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+const answersPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
 /** Of two tabs. */
 const limitAnswers = limitConcurrency(2);
 /** For 120 words in any script, and what a model thinks before it speaks. */

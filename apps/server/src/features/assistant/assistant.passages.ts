@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PassageLanguage } from '@lantern/assistant/passage';
 import { allPassages } from '@lantern/assistant/passages/all-passages';
-import { contentLanguage } from '@lantern/content/traits';
+import { contentLanguage } from '@lantern/content/in-languages';
 import type { readPassages as readEndpoint } from '@lantern/contract/assistant';
 import type { Output } from '@lantern/contract/endpoint';
 import type { Database } from '#database/database.ts';

@@ -1,4 +1,4 @@
-// Conversations, and what the assistant is told of a student's own record: computed where the screens' figures are.
+// Conversations, and what the assistant reads of a student's own record: computed where the screens' figures are.
 import { conversationCalls, judgedMax, type OwnRecord, tooManyConversations } from '@lantern/contract/assistant';
 import type { Caller } from '#feature/caller.ts';
 import { savedInstitutions } from '#features/applications/applications.service.ts';

@@ -1,4 +1,5 @@
 // Booking and moving. That nobody is in two sessions at once is the database's to say: what is read here can be old.
+
 import { clockOf, instantsOf, localTime, minuteOf } from '@lantern/abroad/zone-time';
 import {
   type bookSession as bookSessionCall,
@@ -8,6 +9,7 @@ import {
   type moveSession as moveSessionCall,
   sessionsMax,
 } from '@lantern/contract/bookings';
+import { days, hours, inSeconds } from '@lantern/contract/durations';
 import { sessionMinutes } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
@@ -19,16 +21,16 @@ import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import { isHeld } from './bookings.free.store.ts';
 import { mailBoth } from './bookings.mails.ts';
-import { alternativesTo, mentorsFor, mentorsFreeAt, refuse, requireZone, type Search } from './bookings.slots.ts';
+import { alternativesTo, mentorsFor, mentorsFreeAt, requireZone, type Search } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
+import { tellOfSession } from './bookings.told.ts';
 
 export type Bookings = Pick<Ports, 'database' | 'events' | 'jobs'>;
 
-const triesPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+const triesPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
 /** Those who want the same mentor wait here, and not each with a connection to the database. */
 const inTurn = serializeByKey();
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 type Booking = z.infer<typeof bookSessionCall.body>;
 
@@ -38,19 +40,21 @@ function instantIn({ date, time, zone = 'UTC', starts_at }: Booking): number {
   const instants = instantsOf(zone, date, minuteOf(time));
   const [first, second] = instants;
   if (first === undefined)
-    refuse('time', 'This time does not exist on that day: clocks go forward over it. Choose another one.');
+    throw Problem.field('time', 'This time does not exist on that day: clocks go forward over it. Choose another one.');
   if (starts_at === undefined) {
-    if (second !== undefined) refuse('time', 'This time comes twice on that day, as clocks go back. Say which one.');
+    if (second !== undefined)
+      throw Problem.field('time', 'This time comes twice on that day, as clocks go back. Say which one.');
     return first;
   }
   const said = Date.parse(starts_at);
-  if (!instants.includes(said)) refuse('starts_at', 'This is another time than the day and the time say.');
+  if (!instants.includes(said)) throw Problem.field('starts_at', 'This is another time than the day and the time say.');
   return said;
 }
 
 function requireAhead(start: number, field: string): void {
-  if (start <= Date.now()) refuse(field, 'This time is over. Choose one that is still ahead.');
-  if (start > Date.now() + horizonDays * dayMs) refuse(field, `Sessions can be booked ${horizonDays} days ahead.`);
+  if (start <= Date.now()) throw Problem.field(field, 'This time is over. Choose one that is still ahead.');
+  if (start > Date.now() + days(horizonDays))
+    throw Problem.field(field, `Sessions can be booked ${horizonDays} days ahead.`);
 }
 
 async function refuseTaken(
@@ -87,7 +91,7 @@ export async function bookSession(
     by_phone ? profile.calls_phones : profile.call_room || profile.meeting_link !== '',
   );
   if (mentor_id !== undefined && reachable.length === 0)
-    refuse('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
+    throw Problem.field('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
 
   const free = await mentorsFreeAt(database, reachable, search, start);
   const name = body.full_name || (free.length > 0 ? await store.findName(database, caller.id) : '');
@@ -117,6 +121,7 @@ async function tryBooking({ database, jobs }: Bookings, booking: store.NewBookin
       const session = await store.findSession(transaction, booking.student_id, 'student', id);
       if (!session) throw new Problem('not_found');
       await mailBoth(jobs, transaction, 'sessionBooked', session);
+      await tellOfSession(jobs, transaction, 'booking.made', session);
       return session;
     });
   } catch (error) {
@@ -189,6 +194,7 @@ export async function moveSession(
       const now = await store.findSession(transaction, caller.id, 'student', session._id);
       if (!now) throw new Problem('not_found');
       await mailBoth(jobs, transaction, 'sessionMoved', now);
+      await tellOfSession(jobs, transaction, 'booking.moved', now);
       return now;
     });
     for (const person of [caller.id, mentor.id]) events.publish(person, { topic: 'bookings', id: moved._id });

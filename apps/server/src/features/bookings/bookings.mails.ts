@@ -1,6 +1,7 @@
-import { type CalendarThing, calendarFile } from '@lantern/abroad/calendar-file';
-import { mailLanguages, sessionKindWords, writeMail } from '@lantern/content/mails';
+import { type CalendarEntry, calendarFile } from '@lantern/abroad/calendar-file';
+import { sessionKindWord, writeMail } from '@lantern/content/mails';
 import type { MentorSession } from '@lantern/contract/bookings';
+import { knownLanguage, localeOf } from '@lantern/contract/languages';
 import type { Database } from '#database/database.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
@@ -8,8 +9,7 @@ import type { Ports } from '#ports/ports.ts';
 import { type Addressee, listAddressees } from './bookings.store.ts';
 
 function timeIn(language: string, zone: string, instant: string): string {
-  // plain `en` would say the month first, and 4:00 PM
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(localeOf(knownLanguage(language) ?? 'en'), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: zone,
@@ -17,17 +17,12 @@ function timeIn(language: string, zone: string, instant: string): string {
   return `${format.format(new Date(instant))} (${zone})`;
 }
 
-export function kindWord(kind: string, language: string): string {
-  const known = mailLanguages.find((code) => code === language) ?? 'en';
-  return sessionKindWords[kind]?.[known] ?? kind;
-}
-
 /** A session as calendars take it, with its title as one of its two people calls it. */
-export function calendarThing(session: MentorSession, language: string): CalendarThing {
+export function calendarEntry(session: MentorSession, language: string): CalendarEntry {
   const who = session.side === 'student' ? session.mentor_name : session.student_name;
   return {
     id: `session-${session._id}`,
-    title: [kindWord(session.kind, language), who].filter(Boolean).join(': '),
+    title: [sessionKindWord(session.kind, language), who].filter(Boolean).join(': '),
     start: session.starts_at,
     minutes: (Date.parse(session.ends_at) - Date.parse(session.starts_at)) / 60_000,
   };
@@ -103,17 +98,17 @@ async function mailPeople(
     if (!wanted) continue;
     const written = writeMail(mail, language, {
       name,
-      what: kindWord(session.kind, language),
+      what: sessionKindWord(session.kind, language),
       other: (isStudent ? session.mentor_name : session.student_name) ?? '',
       when: timeIn(language, isStudent ? session.student_zone : session.mentor_zone, session.starts_at),
       reason: session.cancel_reason,
     });
-    const thing = calendarThing({ ...session, side }, language);
+    const entry = calendarEntry({ ...session, side }, language);
     const isOff = mail === 'sessionCancelled';
     await jobs.enqueue(transaction, sendMail, {
       to: email,
       ...written,
-      calendar: calendarFile({ ...thing, place: session.meeting_link, isOff }, new Date()),
+      calendar: calendarFile({ ...entry, place: session.meeting_link, isOff }, new Date()),
       path: isStudent ? '/my-sessions' : '/mentor',
     });
   }
@@ -142,7 +137,7 @@ export async function mailWhoStays(
   if (wanted) {
     const written = writeMail('sessionLeft', language, {
       name,
-      what: kindWord(session.kind, language),
+      what: sessionKindWord(session.kind, language),
       when: timeIn(language, when.zone, session.starts_at),
     });
     await jobs.enqueue(transaction, sendMail, { to: email, ...written });

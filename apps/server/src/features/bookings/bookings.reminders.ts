@@ -1,18 +1,17 @@
 // Reminders of sessions: a day and an hour before, to both people, once for each time that a session has.
+import { hours } from '@lantern/contract/durations';
 import { notify } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { placesOf } from './bookings.mails.ts';
 import { listBeginning } from './bookings.store.ts';
-
-const hourMs = 3_600_000;
 
 /**
  * How long before the start, and how late a reminder may be when the server was away. Nobody is reminded of what they
  * booked within that time themselves.
  */
 const stages = [
-  { name: 'day', before: 24 * hourMs, late: 3 * hourMs },
-  { name: 'hour', before: hourMs, late: hourMs },
+  { name: 'day', before: hours(24), late: hours(3) },
+  { name: 'hour', before: hours(1), late: hours(1) },
 ] as const;
 
 export async function remindOfSessions(

@@ -1,6 +1,9 @@
 // What is done with sessions that are booked. Booking and moving are in bookings.booking.ts, free times in bookings.slots.ts.
-import type { CalendarThing } from '@lantern/abroad/calendar-file';
+
+import type { CalendarEntry } from '@lantern/abroad/calendar-file';
+import { sessionKindWord } from '@lantern/content/mails';
 import { type BookableMentor, changeMinutes, type MentorSession, ratingsShown } from '@lantern/contract/bookings';
+import { days, minutes } from '@lantern/contract/durations';
 import type { SessionKind } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import { listBlocked } from '#database/blocks.ts';
@@ -10,9 +13,10 @@ import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
-import { calendarThing, kindWord, mailBoth, mailCancelled, mailWhoStays } from './bookings.mails.ts';
-import { firstFree, refuse } from './bookings.slots.ts';
+import { calendarEntry, mailBoth, mailCancelled, mailWhoStays } from './bookings.mails.ts';
+import { firstFree } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
+import { tellOfSession } from './bookings.told.ts';
 
 export { bookSession, moveSession } from './bookings.booking.ts';
 export { slotsOfDays } from './bookings.slots.ts';
@@ -74,14 +78,16 @@ export async function cancelSession(
   if (session.status === 'cancelled') return session;
   // words between two who are blocked go no further, and nobody is asked for any: that nobody waits is what counts
   const said = session.blocked ? '' : reason;
-  if (side === 'mentor' && said === '' && !session.blocked) refuse('reason', 'Say why, so that your student can plan.');
-  const was_late = Date.parse(session.starts_at) < Date.now() + changeMinutes * 60_000;
+  if (side === 'mentor' && said === '' && !session.blocked)
+    throw Problem.field('reason', 'Say why, so that your student can plan.');
+  const was_late = Date.parse(session.starts_at) < Date.now() + minutes(changeMinutes);
   const cancelled = await database.transaction().execute(async (transaction) => {
     const change = { status: 'cancelled', cancelled_by: side, cancel_reason: said, was_late } as const;
     const owner = { userId: caller.id, side };
     if (!(await store.changeBooking(transaction, owner, session._id, change, 'ahead'))) throw new Problem('too_late');
     const now = await readSession(transaction, caller, id);
     await mailBoth(jobs, transaction, 'sessionCancelled', now);
+    await tellOfSession(jobs, transaction, 'booking.cancelled', now);
     return now;
   });
   await publish(ports, cancelled._id);
@@ -104,6 +110,8 @@ export async function cancelBeforeLeaving(
       const change = { status: 'cancelled', cancelled_by: side } as const;
       if (!(await store.changeBooking(transaction, { userId, side }, session._id, change, 'ahead'))) continue;
       const other = await mailWhoStays(jobs, transaction, session);
+      // of a student who leaves it goes with the account, unsent
+      await tellOfSession(jobs, transaction, 'booking.cancelled', session);
       if (other) told.push({ userId: other, id: session._id });
     }
   }
@@ -113,7 +121,10 @@ export async function cancelBeforeLeaving(
 /** Cancels everything ahead of somebody whose account is stopped or becomes another, and tells those who would have come. */
 export async function cancelAllOf(jobs: Ports['jobs'], transaction: Database, userId: string): Promise<string[]> {
   const sessions = await store.cancelAhead(transaction, userId);
-  for (const session of sessions) await mailCancelled(jobs, transaction, session);
+  for (const session of sessions) {
+    await mailCancelled(jobs, transaction, session);
+    await tellOfSession(jobs, transaction, 'booking.cancelled', session);
+  }
   return [...new Set(sessions.flatMap(({ student_id, mentor_id }) => [student_id, mentor_id ?? student_id]))];
 }
 
@@ -153,7 +164,7 @@ export async function saveLinks(
 ): Promise<MentorSession> {
   const { call_room, ...others } = links;
   const { by_phone } = await requireTogether(ports, caller, id);
-  if (call_room && by_phone) refuse('call_room', 'This session is by phone.');
+  if (call_room && by_phone) throw Problem.field('call_room', 'This session is by phone.');
   return await change(ports, caller, id, { ...others, ...(call_room !== undefined && { call_room }) });
 }
 
@@ -162,7 +173,7 @@ export async function reportNoShow(ports: Bookings, caller: Caller, id: string):
   const session = await readSession(ports.database, caller, id);
   if (session.status === 'no-show') return session;
   if (Date.parse(session.starts_at) > Date.now()) throw new Problem('too_early');
-  if (Date.parse(session.ends_at) < Date.now() - noShowDays * 86_400_000)
+  if (Date.parse(session.ends_at) < Date.now() - days(noShowDays))
     throw new Problem('too_late', { detail: `This can be said for ${noShowDays} days after a session.` });
   const absent = side === 'mentor' ? ('student' as const) : ('mentor' as const);
   const what = { status: 'no-show', absent } as const;
@@ -201,18 +212,18 @@ export type DatedSession = {
 };
 
 /** Sessions that a mentor gives or gave, as calendars take them. */
-export async function sessionsOfMentor(database: Database, userId: string, language: string): Promise<CalendarThing[]> {
+export async function sessionsOfMentor(database: Database, userId: string, language: string): Promise<CalendarEntry[]> {
   const { upcoming, past } = await store.listSessions(database, userId, 'mentor');
   const held = past.filter(({ status }) => status === 'completed').reverse();
-  return [...held, ...upcoming].map((session) => calendarThing(session, language));
+  return [...held, ...upcoming].map((session) => calendarEntry(session, language));
 }
 
 /** Sessions of a student that are ahead or were held, for tasks, reminders and calendars. */
-export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedSession[]> {
+export async function datedEntries(database: Database, userId: string, language = 'en'): Promise<DatedSession[]> {
   const { upcoming, past } = await store.listSessions(database, userId, 'student');
   return [...past.filter(({ status }) => status === 'completed').reverse(), ...upcoming].map((session) => ({
     id: `session:${session._id}`,
-    title: [kindWord(session.kind, language), session.mentor_name].filter(Boolean).join(': '),
+    title: [sessionKindWord(session.kind, language), session.mentor_name].filter(Boolean).join(': '),
     ...dayAndTime(session.starts_at, session.student_zone),
     zone: session.student_zone,
     kind: 'session',

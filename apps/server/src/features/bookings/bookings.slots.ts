@@ -1,8 +1,10 @@
 // Free times: of mentors' hours, less what is booked.
+
 import { addDays, todayIn } from '@lantern/abroad/days';
 import { freeSlots, type Span } from '@lantern/abroad/free-slots';
 import { clockOf, isZone, localTime, startOfDay } from '@lantern/abroad/zone-time';
 import { horizonDays, type Slot } from '@lantern/contract/bookings';
+import { days, hours } from '@lantern/contract/durations';
 import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import { listBlocked } from '#database/blocks.ts';
@@ -11,8 +13,6 @@ import { listPublished, type PublishedMentor } from '#features/mentors/mentors.s
 import { countByMentor, type Held, listHeld } from './bookings.free.store.ts';
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 86_400_000;
 
 export type Search = {
   studentId: string;
@@ -24,12 +24,8 @@ export type Search = {
   moving?: string | undefined;
 };
 
-export function refuse(field: string, message: string): never {
-  throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
-}
-
 export function requireZone(zone: string): void {
-  if (!isZone(zone)) refuse('zone', 'Choose a time zone.');
+  if (!isZone(zone)) throw Problem.field('zone', 'Choose a time zone.');
 }
 
 /** Mentors who offer that kind to this student; of one who was named, that one or why there is none. */
@@ -62,7 +58,7 @@ async function leastBookedFirst(
 /** When a mentor can be met, as far as the mentor and what is held are concerned. */
 function startsOf(mentor: PublishedMentor, kind: SessionKind, within: Span, held: readonly Held[], now: number) {
   const { time_zone: zone, hours, exceptions, notice_hours, buffer_minutes: buffer } = mentor.profile;
-  const clamped = { start: Math.max(within.start, now), end: Math.min(within.end, now + horizonDays * dayMs) };
+  const clamped = { start: Math.max(within.start, now), end: Math.min(within.end, now + days(horizonDays)) };
   return freeSlots(
     { zone, hours, exceptions },
     {
@@ -84,7 +80,7 @@ export async function mentorsFreeAt(
   start: number,
 ): Promise<readonly PublishedMentor[]> {
   const ids = mentors.map(({ id }) => id);
-  const around = { start: start - dayMs, end: start + dayMs };
+  const around = { start: start - days(1), end: start + days(1) };
   const held = (await listHeld(database, ids, studentId, around)).filter(({ id }) => id !== moving);
   const within = { start, end: start + 1 };
   const free = mentors.filter((mentor) => startsOf(mentor, kind, within, held, Date.now())[0] === start);
@@ -108,7 +104,7 @@ function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone:
 
 /** Mentors, the one with the fewest sessions ahead first, and what is held around a span. */
 async function readHeld(database: Database, mentors: readonly PublishedMentor[], search: Search, span: Span) {
-  const reach = { start: span.start - dayMs, end: span.end + dayMs };
+  const reach = { start: span.start - days(1), end: span.end + days(1) };
   const ids = mentors.map(({ id }) => id);
   const held = await listHeld(database, ids, search.studentId, reach);
   return { mentors: await leastBookedFirst(database, mentors), held: held.filter(({ id }) => id !== search.moving) };
@@ -138,14 +134,14 @@ export async function firstFree(
   { studentId, kind }: Pick<Search, 'studentId' | 'kind'>,
 ): Promise<ReadonlyMap<string, string>> {
   const now = Date.now();
-  const within = { start: now, end: now + horizonDays * dayMs };
+  const within = { start: now, end: now + days(horizonDays) };
   const search = { studentId, kind, zone: 'UTC' };
   const { held } = await readHeld(database, mentors, search, within);
   const first = new Map<string, string>();
   // near first: a mentor with many hours has hundreds of times
   for (const mentor of mentors)
-    for (const days of [2, 7, horizonDays]) {
-      const [slot] = slotsWithin({ mentors: [mentor], held }, search, { start: now, end: now + days * dayMs });
+    for (const ahead of [2, 7, horizonDays]) {
+      const [slot] = slotsWithin({ mentors: [mentor], held }, search, { start: now, end: now + days(ahead) });
       if (!slot) continue;
       first.set(mentor.id, slot.starts_at);
       break;
@@ -159,7 +155,7 @@ export async function slotsOfDays(
   { date, days, zone, ...search }: Omit<Search, 'moving'> & { date: string; days: number },
 ) {
   requireZone(zone);
-  if (date < todayIn(zone, new Date())) refuse('date', 'This day is over.');
+  if (date < todayIn(zone, new Date())) throw Problem.field('date', 'This day is in the past.');
   const asked = { ...search, zone };
   const mentors = await mentorsFor(database, asked);
   if (date > addDays(todayIn(zone, new Date()), horizonDays + 1)) return { zone, availableSlots: [], slots: [] };
@@ -197,10 +193,10 @@ async function findNearest(
   count = 3,
 ): Promise<Slot[]> {
   const away = ({ starts_at }: Slot) => Math.abs(Date.parse(starts_at) - start);
-  const spanOf = (reach: number) => ({ start: start - Math.min(reach, 3 * dayMs), end: start + reach });
-  const known = await readHeld(database, mentors, search, spanOf(10 * dayMs));
+  const spanOf = (reach: number) => ({ start: start - Math.min(reach, days(3)), end: start + reach });
+  const known = await readHeld(database, mentors, search, spanOf(days(10)));
   let found: Slot[] = [];
-  for (const reach of [6 * hourMs, dayMs, 3 * dayMs, 10 * dayMs]) {
+  for (const reach of [hours(6), days(1), days(3), days(10)]) {
     found = slotsWithin(known, search, spanOf(reach)).toSorted((a, b) => away(a) - away(b));
     if (found.length >= count) break;
   }

@@ -2,7 +2,7 @@ import { bookingsExportWords } from '@lantern/content/export-words/bookings';
 import type { Feature } from '#feature/feature.ts';
 import { remindOfSessions } from './bookings.reminders.ts';
 import { bookingsRoutes } from './bookings.routes.ts';
-import { cancelBeforeLeaving, datedThings } from './bookings.service.ts';
+import { cancelBeforeLeaving, datedEntries } from './bookings.service.ts';
 
 export const feature: Feature = {
   name: 'bookings',
@@ -10,7 +10,7 @@ export const feature: Feature = {
   async jobs({ ports }) {
     await ports.jobs.workEvery('*/5 * * * *', 'remind-of-sessions', () => remindOfSessions(ports));
   },
-  datedThings,
+  datedEntries,
   async eraseOutside({ ports }, transaction, userId) {
     const told = await cancelBeforeLeaving(ports, transaction, userId);
     return told.map(

@@ -3,6 +3,7 @@ import { calendarFile } from '@lantern/abroad/calendar-file';
 import { addDays } from '@lantern/abroad/days';
 import { instantOf } from '@lantern/abroad/instant';
 import type { CalendarFeed } from '@lantern/contract/calendar';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
@@ -12,9 +13,9 @@ import { sessionsOfMentor } from '#features/bookings/bookings.service.ts';
 import { listOpenDates, type PlanPorts } from '#features/dashboard/dashboard.service.ts';
 import * as store from './calendar.store.ts';
 
-const feedsPerStudent: Throttle = { tries: 30, windowSeconds: 3600 };
+const feedsPerStudent: Throttle = { tries: 30, windowSeconds: inSeconds(hours(1)) };
 /** Calendars ask a few times an hour; one office can hold many students. */
-const readsPerAddress: Throttle = { tries: 600, windowSeconds: 3600 };
+const readsPerAddress: Throttle = { tries: 600, windowSeconds: inSeconds(hours(1)) };
 /** Days that stay in the calendar after they have passed. */
 const keptDays = 30;
 
@@ -30,7 +31,7 @@ export async function getFeed(database: Database, caller: Caller): Promise<Calen
   return feed ? feedOf(feed) : null;
 }
 
-/** Makes an address, which is told this once, in place of the one before. */
+/** Makes an address, which is shown only once, and replaces the earlier one. */
 export async function makeFeed(
   database: Database,
   caller: Caller,
@@ -63,10 +64,10 @@ export async function readFeed(ports: PlanPorts, token: string, address: string)
     );
   }
   const dates = await listOpenDates(ports, feed.user_id, feed.language, from);
-  const things = dates.map(({ id, title, date, time, zone }) => ({
+  const entries = dates.map(({ id, title, date, time, zone }) => ({
     id,
     title,
     start: time && zone ? instantOf(date, time, zone) : date,
   }));
-  return calendarFile(things, now, 'Lantern');
+  return calendarFile(entries, now, 'Lantern');
 }

@@ -1,7 +1,9 @@
 // The call room of a session: who may be in it and when, and what the two browsers tell each other to connect. Sound and
 // picture go from browser to browser; nothing of them comes by here.
+
 import { joinMinutes } from '@lantern/contract/bookings';
 import { type CallRoom, callAfterMinutes, type Seat, type Signal } from '@lantern/contract/calls';
+import { inSeconds, minutes } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -16,8 +18,8 @@ export type Calls = Pick<Ports, 'database' | 'events'>;
 
 const minuteMs = 60_000;
 /** A page says every few seconds that it is there, and fetches when it is told of something. */
-const signsOfPerson: Throttle = { tries: 240, windowSeconds: 60 };
-const signalsOfPerson: Throttle = { tries: 240, windowSeconds: 60 };
+const signsOfPerson: Throttle = { tries: 240, windowSeconds: inSeconds(minutes(1)) };
+const signalsOfPerson: Throttle = { tries: 240, windowSeconds: inSeconds(minutes(1)) };
 /** Signals that wait for one page. */
 const waitingMax = 60;
 
@@ -76,16 +78,16 @@ export async function takeSeat(
   const { database } = ports;
   const call = await requireOpen(database, caller, id);
   await countTry(database, tryKey('call-seats', caller.id), signsOfPerson);
-  const place = { bookingId: call._id, side: call.side };
+  const party = { bookingId: call._id, side: call.side };
   const row = { seat: given, muted, picture };
-  const before = await store.findSeat(database, place);
-  if (!(await store.putSeat(database, place, row, take))) throw new Problem('call_elsewhere');
+  const before = await store.findSeat(database, party);
+  if (!(await store.putSeat(database, party, row, take))) throw new Problem('call_elsewhere');
   // the page that was put out hears it, and the other one what there is to see
   const isNew = before?.seat !== row.seat;
   if (isNew || !before.here || before.muted !== muted || before.picture !== picture)
     publish(ports, call, call.other_id, isNew && before ? caller.id : null);
   await store.forgetSignals(database, call._id, row.seat, after);
-  const other = await store.findSeat(database, { ...place, side: store.otherSide(call.side) });
+  const other = await store.findSeat(database, { ...party, side: store.otherSide(call.side) });
   return {
     other: other ?? null,
     signals: await store.listSignals(database, call._id, row.seat, after),
@@ -102,10 +104,10 @@ export async function sendSignal(
   const { database } = ports;
   const call = await requireOpen(database, caller, id);
   await countTry(database, tryKey('call-signals', caller.id), signalsOfPerson);
-  const place = { bookingId: call._id, side: call.side };
+  const party = { bookingId: call._id, side: call.side };
   const [mine, other] = await Promise.all([
-    store.findSeat(database, place),
-    store.findSeat(database, { ...place, side: store.otherSide(call.side) }),
+    store.findSeat(database, party),
+    store.findSeat(database, { ...party, side: store.otherSide(call.side) }),
   ]);
   if (mine?.seat !== seat) throw new Problem('call_elsewhere');
   if (other?.seat !== to) return { passed: false };
@@ -117,7 +119,7 @@ export async function sendSignal(
 
 export async function leaveCall(ports: Calls, caller: Caller, id: string, seat: string): Promise<{ ok: true }> {
   const call = await readCall(ports.database, caller, id);
-  const place = { bookingId: call._id, side: call.side };
-  if (await store.removeSeat(ports.database, place, seat)) publish(ports, call, call.other_id);
+  const party = { bookingId: call._id, side: call.side };
+  if (await store.removeSeat(ports.database, party, seat)) publish(ports, call, call.other_id);
   return { ok: true };
 }

@@ -12,10 +12,10 @@ const keptSeconds = 120;
 type SeatRow = { seat: string; muted: boolean; picture: boolean };
 type FoundSeat = SeatRow & { here: boolean };
 /** A side of a room: what was taken in it is named by the booking, whose two people the service has checked. */
-type Place = { bookingId: string; side: Side };
+type Party = { bookingId: string; side: Side };
 
 /** The page that is in the room; not `here` when it has given no sign of life for a while. */
-export async function findSeat(database: Database, { bookingId, side }: Place): Promise<FoundSeat | undefined> {
+export async function findSeat(database: Database, { bookingId, side }: Party): Promise<FoundSeat | undefined> {
   return await database
     .selectFrom('call_seats')
     .select(['seat', 'muted', 'picture', sql<boolean>`here_until > now()`.as('here')])
@@ -25,10 +25,10 @@ export async function findSeat(database: Database, { bookingId, side }: Place): 
 }
 
 /** False when another page of the same person is in it, and is not to be put out. */
-export async function putSeat(database: Database, place: Place, row: SeatRow, take: boolean): Promise<boolean> {
+export async function putSeat(database: Database, party: Party, row: SeatRow, take: boolean): Promise<boolean> {
   const { rows } = await sql`
     insert into call_seats as old (booking_id, side, seat, muted, picture, here_until)
-    values (${place.bookingId}, ${place.side}, ${row.seat}, ${row.muted}, ${row.picture},
+    values (${party.bookingId}, ${party.side}, ${row.seat}, ${row.muted}, ${row.picture},
       now() + make_interval(secs => ${graceSeconds}))
     on conflict (booking_id, side) do update set seat = excluded.seat, muted = excluded.muted,
       picture = excluded.picture, here_until = excluded.here_until
@@ -38,7 +38,7 @@ export async function putSeat(database: Database, place: Place, row: SeatRow, ta
 }
 
 /** True when it was this page that was in the room. */
-export async function removeSeat(database: Database, { bookingId, side }: Place, seat: string): Promise<boolean> {
+export async function removeSeat(database: Database, { bookingId, side }: Party, seat: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom('call_seats')
     .where('booking_id', '=', bookingId)

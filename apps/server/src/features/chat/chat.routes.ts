@@ -2,10 +2,10 @@ import * as contract from '@lantern/contract/chat';
 import * as reports from '@lantern/contract/chat.reports';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
-import * as messages from './chat.messages.ts';
-import { listDecided } from './chat.reports.store.ts';
-import { decideReport, listReports, reportPerson, takeReport } from './chat.reports.ts';
 import * as service from './chat.service.ts';
+import * as messages from './messages/chat.messages.ts';
+import { listDecided } from './reports/chat.reports.store.ts';
+import { decideReport, listReports, reportPerson, takeReport } from './reports/chat.reports.ts';
 
 export function chatRoutes(served: Served, ports: Ports): void {
   const { database } = ports;

@@ -8,9 +8,9 @@ import type { Caller } from '#feature/caller.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import { shownOf } from './chat.masked.ts';
-import { attachedOf, type MessageRow } from './chat.messages.store.ts';
 import * as store from './chat.store.ts';
+import { shownOf } from './messages/chat.masked.ts';
+import { attachedOf, type MessageRow } from './messages/chat.messages.store.ts';
 
 export type Chats = Pick<Ports, 'database' | 'events' | 'jobs'>;
 

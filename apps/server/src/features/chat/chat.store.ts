@@ -2,7 +2,7 @@ import { unreadCounted } from '@lantern/contract/chat';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isOneSuspended } from '#database/suspended.ts';
-import type { MessageRow } from './chat.messages.store.ts';
+import type { MessageRow } from './messages/chat.messages.store.ts';
 
 export type Side = 'student' | 'mentor';
 export const otherSide = (side: Side): Side => (side === 'student' ? 'mentor' : 'student');

@@ -2,8 +2,8 @@ import { previewOf } from '@lantern/contract/chat.preview';
 import type { Waiting } from '@lantern/contract/shares.students';
 import type { Database } from '#database/database.ts';
 import { waitingMax } from '#feature/waits-for-mentor.ts';
-import { shownOf } from './chat.masked.ts';
 import * as store from './chat.waiting.store.ts';
+import { shownOf } from './messages/chat.masked.ts';
 
 /** Characters of the first unread message that a line of a list shows. */
 const shown = 80;

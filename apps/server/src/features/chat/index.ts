@@ -1,9 +1,9 @@
 import { chatExportWords } from '@lantern/content/export-words/chat';
 import type { Feature } from '#feature/feature.ts';
-import { startMasking } from './chat.masked.ts';
-import { countOpen, deleteOldReports } from './chat.reports.store.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { listWaiting } from './chat.waiting.ts';
+import { startMasking } from './messages/chat.masked.ts';
+import { countOpen, deleteOldReports } from './reports/chat.reports.store.ts';
 
 export const feature: Feature = {
   name: 'chat',
@@ -23,7 +23,7 @@ export const feature: Feature = {
       { name: 'chat_messages', owner: 'sender_id', secrets: ['masked', 'masked_by'] },
       // the other one's words are theirs, and what is hidden stays hidden
       { name: 'chat_reports', owner: 'reporter_id', secrets: ['evidence', 'done', 'decided_by'] },
-      { name: 'presence' },
+      { name: 'presence', secrets: ['process'] },
     ],
   },
 };

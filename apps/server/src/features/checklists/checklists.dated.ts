@@ -10,7 +10,7 @@ import {
   paperState,
   type VaultPaper,
 } from '@lantern/contract/checklists.papers';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { arrivalPackIn, visaPackIn } from './checklists.packs.ts';
 
 export type Ticks = ReadonlyMap<string, KeptTick>;
@@ -65,11 +65,11 @@ function hasBegun(country: string, ticks: Ticks): boolean {
 }
 
 /** What waits for an offer is no task before there is one. */
-export function datedOfVisa({ hasOffer, ...visa }: OfVisa): DatedThing[] {
+export function datedOfVisa({ hasOffer, ...visa }: OfVisa): DatedEntry[] {
   const { country, plan, ticks, language } = visa;
   const link = `/visa?country=${country}`;
   const appointments = plan.appointments.map(
-    ({ id, title, day, time, zone }): DatedThing => ({
+    ({ id, title, day, time, zone }): DatedEntry => ({
       id: `visa:${country}:appointment:${id}`,
       title,
       date: day,
@@ -90,7 +90,7 @@ export function datedOfVisa({ hasOffer, ...visa }: OfVisa): DatedThing[] {
     ...visaSteps(visa)
       .filter(({ id }) => isOpen || stepsBeforeOffer.has(id))
       .map(
-        ({ id, title, weeks, isDone }): DatedThing => ({
+        ({ id, title, weeks, isDone }): DatedEntry => ({
           id: visaStepKey(country, id),
           // several destinations have steps of one name
           title: isOnceStep(id) ? title : `${place}: ${title}`,
@@ -107,11 +107,11 @@ export function datedOfVisa({ hasOffer, ...visa }: OfVisa): DatedThing[] {
 }
 
 /** What several destinations ask for once has the day of the one that needs it first. */
-export function onceEach(things: readonly DatedThing[]): DatedThing[] {
-  const first = new Map<string, DatedThing>();
-  for (const thing of things) {
-    const before = first.get(thing.id);
-    if (!before || thing.date < before.date) first.set(thing.id, thing);
+export function onceEach(entries: readonly DatedEntry[]): DatedEntry[] {
+  const first = new Map<string, DatedEntry>();
+  for (const entry of entries) {
+    const before = first.get(entry.id);
+    if (!before || entry.date < before.date) first.set(entry.id, entry);
   }
   return [...first.values()];
 }
@@ -119,9 +119,9 @@ export function onceEach(things: readonly DatedThing[]): DatedThing[] {
 type OfSettlement = { plan: SettlementPlan; ticks: Ticks; language: string; hasOffer: boolean };
 
 /** Settling in waits for an offer or a booked journey; what the student wrote down does not. */
-export function datedOfSettlement({ plan, ticks, language, hasOffer }: OfSettlement): DatedThing[] {
+export function datedOfSettlement({ plan, ticks, language, hasOffer }: OfSettlement): DatedEntry[] {
   const link = '/settlement';
-  const own = plan.own_items.flatMap(({ id, title, day, done }): DatedThing[] =>
+  const own = plan.own_items.flatMap(({ id, title, day, done }): DatedEntry[] =>
     day
       ? [
           {
@@ -141,10 +141,10 @@ export function datedOfSettlement({ plan, ticks, language, hasOffer }: OfSettlem
   const hasTicked = [...ticks].some(([key, { state }]) => key.startsWith('settlement:') && state === 'done');
   if (!arrival || !(hasOffer || plan.flight || hasTicked)) return own;
   const items = arrivalPackIn(plan.country ?? 'XX', language).items;
-  const things = items
+  const entries = items
     .filter(({ id }) => ticks.get(`settlement:${id}`)?.state !== 'not-needed')
     .map(
-      ({ id, title, days }): DatedThing => ({
+      ({ id, title, days }): DatedEntry => ({
         id: `settlement:${id}`,
         title,
         date: addDays(arrival, days),
@@ -155,5 +155,5 @@ export function datedOfSettlement({ plan, ticks, language, hasOffer }: OfSettlem
         isDone: ticks.get(`settlement:${id}`)?.state === 'done',
       }),
     );
-  return [...own, ...things];
+  return [...own, ...entries];
 }

@@ -1,6 +1,6 @@
 import { settlementPlan, ticks, type VisaPlan, visaPlans } from '@lantern/contract/checklists';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { countriesOfOffers } from '#features/applications/applications.summary.service.ts';
 import { readVaultPapers } from '#features/documents/documents.summary.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
@@ -30,17 +30,17 @@ async function readLists(database: Database, userId: string) {
 }
 
 /** Everything of visas and arriving that has a day, sorted: for tasks, the dashboard and calendars. */
-export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
+export async function datedEntries(database: Database, userId: string, language = 'en'): Promise<DatedEntry[]> {
   const [{ ticks, visas, settlement }, offers] = await Promise.all([
     readLists(database, userId),
     countriesOfOffers(database, userId),
   ]);
-  const things = onceEach(
+  const entries = onceEach(
     visas.flatMap((visa) => datedOfVisa({ ...visa, language, hasOffer: offers.has(visa.country) })),
   );
   const hasOffer = settlement?.country ? offers.has(settlement.country) : offers.size > 0;
-  if (settlement) things.push(...datedOfSettlement({ plan: settlement, ticks, language, hasOffer }));
-  return things.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
+  if (settlement) entries.push(...datedOfSettlement({ plan: settlement, ticks, language, hasOffer }));
+  return entries.sort((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id));
 }
 
 export type ChecklistSums = {

@@ -2,6 +2,7 @@
 import { addDays } from '@lantern/abroad/days';
 import { type ArrivalSheetWords, arrivalSheetWordsIn } from '@lantern/content/abroad/arrival-sheet-words';
 import type { ArrivalPack, SettlementPlan } from '@lantern/contract/checklists';
+import { isRightToLeft, type Language } from '@lantern/contract/languages';
 import { Problem } from '@lantern/contract/problem';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -32,7 +33,7 @@ const table = (rows: string[][]): Block => ({
 function sheetOf(
   plan: SettlementPlan,
   pack: ArrivalPack,
-  { name, language, words, country }: { name: string; language: string; words: ArrivalSheetWords; country: string },
+  { name, language, words, country }: { name: string; language: Language; words: ArrivalSheetWords; country: string },
 ): Printable {
   const text = (about: string) => {
     const value = pack.facts.find((fact) => fact.about === about)?.value;
@@ -53,7 +54,7 @@ function sheetOf(
     author: name,
     meta: [name, country],
     language,
-    ...(language === 'ar' && { direction: 'rtl' as const }),
+    ...(isRightToLeft(language) && { direction: 'rtl' as const }),
     blocks: [
       ...(rows.length > 0 ? [table(rows)] : []),
       ...(facts.length > 0 ? [{ kind: 'heading' as const, text: words.facts }, table(facts)] : []),

@@ -1,12 +1,12 @@
 import { checklistsExportWords } from '@lantern/content/export-words/checklists';
 import type { Feature } from '#feature/feature.ts';
 import { checklistsRoutes } from './checklists.routes.ts';
-import { datedThings } from './checklists.service.ts';
+import { datedEntries } from './checklists.service.ts';
 
 export const feature: Feature = {
   name: 'checklists',
   routes: (served, { ports }) => checklistsRoutes(served, ports),
-  datedThings,
+  datedEntries,
   exportPart: {
     name: 'checklists',
     words: checklistsExportWords,

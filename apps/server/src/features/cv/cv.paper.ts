@@ -4,7 +4,7 @@ import { type PaperWords, paperWordsIn } from '@lantern/content/paper-words';
 import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf } from '@lantern/content/tests/scores';
 import { sectionName } from '@lantern/content/tests/section-words';
-import type { CvAward, CvFormat, CvPart } from '@lantern/contract/cv';
+import type { CvAward, CvFormat, CvSection } from '@lantern/contract/cv';
 import { pairOf, type School } from '@lantern/contract/education';
 import { type ResumeList, writeResume } from '@lantern/contract/json-resume.write';
 import type { TestScore } from '@lantern/contract/tests';
@@ -81,7 +81,7 @@ const awardEntry = ({ title, date, from, note }: CvAward, words: PaperWords): Bl
   text: note,
 });
 
-function blocksOf({ cv, schools, activities, tests }: CvRecord, words: PaperWords): Record<CvPart, Block[]> {
+function blocksOf({ cv, schools, activities, tests }: CvRecord, words: PaperWords): Record<CvSection, Block[]> {
   const spoken = cv.languages
     .filter(({ name }) => name)
     .map(({ name, level }) => join([name, level && `(${words.levels[level]})`], ' '));
@@ -95,7 +95,8 @@ function blocksOf({ cv, schools, activities, tests }: CvRecord, words: PaperWord
   };
 }
 
-function printableOf(record: CvRecord, words: PaperWords): Printable {
+/** The CV as a paper. */
+export function printableOf(record: CvRecord, words: PaperWords): Printable {
   const { cv, name, email, phone, city, country } = record;
   const blocks = blocksOf(record, words);
   return {
@@ -113,8 +114,9 @@ function printableOf(record: CvRecord, words: PaperWords): Printable {
 
 const listOfKind: Partial<Record<string, ResumeList>> = { work: 'work', volunteering: 'volunteer' };
 
-function resumeOf({ cv, schools, activities, kinds, tests, ...person }: CvRecord): object {
-  const of = <T>(part: CvPart, things: readonly T[]) =>
+/** The CV as JSON Resume. */
+export function resumeOf({ cv, schools, activities, kinds, tests, ...person }: CvRecord): object {
+  const of = <T>(part: CvSection, things: readonly T[]) =>
     cv.sections.some((section) => section.part === part && section.shown) ? things : [];
   return writeResume({
     ...person,

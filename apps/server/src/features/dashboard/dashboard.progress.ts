@@ -29,13 +29,15 @@ const wordsPerMinute = 150;
 
 type Part = { id: PartId; done: boolean };
 
-function toProgress<Id extends StepId | SectionId>(id: Id, parts: Part[]) {
+/** `isBegun`: something is there of which no part counts yet, so that nobody reads "not started" beside their own work. */
+function toProgress<Id extends StepId | SectionId>(id: Id, parts: Part[], isBegun = false) {
   const done = parts.filter((part) => part.done).length;
-  const status: ProgressStep['status'] = done === 0 ? 'pending' : done === parts.length ? 'completed' : 'in-progress';
+  const some = done > 0 || isBegun ? 'in-progress' : 'pending';
+  const status: ProgressStep['status'] = done === parts.length ? 'completed' : some;
   return { id, status, percent: Math.round((100 * done) / parts.length), done, total: parts.length, parts };
 }
 
-const toStep = (id: StepId, parts: Part[]): ProgressStep => toProgress(id, parts);
+const toStep = (id: StepId, parts: Part[], isBegun = false): ProgressStep => toProgress(id, parts, isBegun);
 
 /** What the sign-up said is an answer too. */
 export function personalInfoStep(info: StoredPersonalInfo): ProgressStep {
@@ -53,6 +55,7 @@ export function documentsStep(present: ReadonlySet<DocumentCategory>, places: re
   return toStep(
     'documents',
     requiredAt(requiredCategories, places).map((id) => ({ id, done: present.has(id) })),
+    present.size > 0,
   );
 }
 
@@ -102,6 +105,7 @@ export function essaysStep(essays: EssaySummary[]): ProgressStep {
   return toStep(
     'essays',
     stages.map((id, index) => ({ id, done: index < stage })),
+    essays.length > 0,
   );
 }
 
@@ -115,19 +119,20 @@ export function researchStep({ saved }: SavedUniversities): ProgressStep {
   ]);
 }
 
-/** Chosen is what has left the column of those that are considered; one alone is a risk. */
-export function shortlistStep({ chosen }: SavedUniversities): ProgressStep {
-  return toStep('shortlist', [
+/** Chosen is what has left the column of those that are considered; one alone is a risk. What is saved is a beginning. */
+export function shortlistStep({ saved, chosen }: SavedUniversities): ProgressStep {
+  const parts: Part[] = [
     { id: 'one-chosen', done: chosen >= 1 },
     { id: 'two-chosen', done: chosen >= 2 },
-  ]);
+  ];
+  return toStep('shortlist', parts, saved > 0);
 }
 
 export type SectionsRecord = {
   schools: readonly { gpa: number | null; predictedGpa: number | null; subjects: readonly unknown[] }[];
   hasFamily: boolean;
   interviews: number;
-  plans: { costs: number; sources: number };
+  plans: { all: number; costs: number; sources: number };
   checklists: ChecklistSums;
 };
 
@@ -143,10 +148,14 @@ export function progressSections(record: SectionsRecord): ProgressSection[] {
     ]),
     toProgress('family', [{ id: 'family-saved', done: record.hasFamily }]),
     toProgress('interviews', [{ id: 'interview-practised', done: record.interviews > 0 }]),
-    toProgress('finance', [
-      { id: 'cost-planned', done: plans.costs > 0 },
-      { id: 'money-named', done: plans.sources > 0 },
-    ]),
+    toProgress(
+      'finance',
+      [
+        { id: 'cost-planned', done: plans.costs > 0 },
+        { id: 'money-named', done: plans.sources > 0 },
+      ],
+      plans.all > 0,
+    ),
     toProgress('visa', [
       { id: 'visa-country', done: visa.countries > 0 },
       { id: 'visa-intake', done: visa.intakes > 0 },

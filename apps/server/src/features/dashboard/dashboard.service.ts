@@ -2,7 +2,7 @@ import { addDays } from '@lantern/abroad/days';
 import type { Dashboard, NextDate, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
 import { calledPerson } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import type { Feature } from '#feature/feature.ts';
 import { readSince } from '#features/accounts/accounts.service.ts';
 import { summarizeActivities } from '#features/activities/activities.service.ts';
@@ -52,8 +52,8 @@ async function collectDated(
   { database, features }: PlanPorts,
   userId: string,
   language: string,
-): Promise<DatedThing[]> {
-  const lists = await Promise.all(features.map(({ datedThings }) => datedThings?.(database, userId, language) ?? []));
+): Promise<DatedEntry[]> {
+  const lists = await Promise.all(features.map(({ datedEntries }) => datedEntries?.(database, userId, language) ?? []));
   return lists.flat();
 }
 
@@ -104,19 +104,19 @@ type Known = {
   steps: readonly ProgressStep[];
   hasSatTest: boolean;
   since: string | null;
-  things: readonly DatedThing[];
+  entries: readonly DatedEntry[];
   answers: Answers;
 };
 
-const computeTasks = ({ steps, hasSatTest, since, things, answers }: Known, language: string): PlannedTask[] => [
+const computeTasks = ({ steps, hasSatTest, since, entries, answers }: Known, language: string): PlannedTask[] => [
   ...tasksOfSteps(steps, language, notYet(steps, hasSatTest)),
   ...tasksOfAnswers(answers, language, answeredByRecord(steps)),
-  ...tasksOfDates(things, { today: todayInUtc(), since }),
+  ...tasksOfDates(entries, { today: todayInUtc(), since }),
 ];
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next, hasSatTest, since }, sections, things, answers, kept] = await Promise.all([
+  const [{ info, essays, steps, next, hasSatTest, since }, sections, entries, answers, kept] = await Promise.all([
     readProgress(ports, userId),
     readSections(ports, userId),
     collectDated(ports, userId, language),
@@ -125,7 +125,7 @@ export async function readDashboard(ports: PlanPorts, userId: string, language: 
   ]);
   const today = todayInUtc();
   // the weeks of a test plan are work, and would hide the dates that others set
-  const planned = computeTasks({ steps, hasSatTest, since, things, answers }, language).filter(
+  const planned = computeTasks({ steps, hasSatTest, since, entries, answers }, language).filter(
     (task) => task.ticked_in !== 'test-prep',
   );
   return {
@@ -145,12 +145,12 @@ export async function planTasks(
   userId: string,
   language: string,
 ): Promise<{ percent: number; tasks: PlannedTask[] }> {
-  const [{ steps, hasSatTest, since }, things, answers] = await Promise.all([
+  const [{ steps, hasSatTest, since }, entries, answers] = await Promise.all([
     readProgress(ports, userId),
     collectDated(ports, userId, language),
     readAnswers(ports.database, userId),
   ]);
-  const tasks = computeTasks({ steps, hasSatTest, since, things, answers }, language);
+  const tasks = computeTasks({ steps, hasSatTest, since, entries, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }
 

@@ -13,13 +13,13 @@ import {
 } from '@lantern/contract/dashboard';
 import type { Answers, ReadinessId } from '@lantern/contract/readiness';
 import { dayOfTask, type OwnTask, type TaskGroup, type TaskMark } from '@lantern/contract/tasks';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 
 /** Days for which a day that was set by others stays on the list after it has passed. */
 const passedFor = 30;
 const nextMost = 5;
 
-const places: Record<StepId, { group: TaskGroup; link: string }> = {
+const groupOfStep: Record<StepId, { group: TaskGroup; link: string }> = {
   'personal-info': { group: 'documents', link: '/personal-info' },
   documents: { group: 'documents', link: '/documents' },
   activities: { group: 'activities', link: '/ecas' },
@@ -70,7 +70,7 @@ export function tasksOfSteps(
         (part): PlannedTask => ({
           id: `step:${step.id}:${part}`,
           ...words[part as TaskId],
-          ...places[step.id],
+          ...groupOfStep[step.id],
           ...(part === 'LOR' && { link: letterLink }),
           ...undated,
         }),
@@ -87,12 +87,19 @@ const samePart: Partial<Record<ReadinessId, PartId>> = {
   teachers: 'LOR',
 };
 
-/** Questions of the quiz that the record answers by itself, or whose task it has already. */
+/** The paper that a question of the quiz is about: where no university of the student asks for it, nor does the quiz. */
+const samePaper: Partial<Record<ReadinessId, PartId>> = { statement: 'SOP', teachers: 'LOR' };
+
+/** Questions of the quiz that the record answers by itself, whose task it has already, or which nobody asks. */
 export function answeredByRecord(steps: readonly ProgressStep[]): ReadonlySet<ReadinessId> {
   const open = steps.flatMap(openParts);
   const isDone = (part: PartId) => steps.some(({ parts }) => parts.some(({ id, done }) => id === part && done));
+  const papers = steps.find(({ id }) => id === 'documents')?.parts;
+  const isAsked = (part: PartId) => papers?.some(({ id }) => id === part) ?? true;
   const pairs = Object.entries(samePart) as [ReadinessId, PartId][];
-  return new Set(pairs.filter(([, part]) => isDone(part) || open.includes(part)).map(([question]) => question));
+  const unasked = (Object.entries(samePaper) as [ReadinessId, PartId][]).filter(([, part]) => !isAsked(part));
+  const settled = pairs.filter(([, part]) => isDone(part) || open.includes(part));
+  return new Set([...settled, ...unasked].map(([question]) => question));
 }
 
 /** What the readiness quiz adds: a task for each answer that is not yes. */
@@ -119,24 +126,24 @@ export function tasksOfAnswers(
 
 /** `since`: the day on which the account was made. */
 export function tasksOfDates(
-  things: readonly DatedThing[],
+  entries: readonly DatedEntry[],
   { today, since }: { today: string; since: string | null },
 ): PlannedTask[] {
   const oldest = addDays(today, -passedFor);
-  return things
+  return entries
     .filter(({ date, isMovable, isDone }) => date >= oldest || (isMovable && !isDone))
-    .map((thing) => ({
-      id: thing.id,
-      title: thing.title,
+    .map((entry) => ({
+      id: entry.id,
+      title: entry.title,
       why: '',
-      group: thing.group ?? 'other',
-      date: thing.isMovable && !thing.isDone ? dayToDo(thing.date, since, today) : thing.date,
-      time: thing.time ?? null,
-      zone: thing.zone ?? null,
-      link: thing.link,
-      is_done: thing.isDone,
-      ticked_in: thing.tickedIn ?? null,
-      is_movable: thing.isMovable ?? false,
+      group: entry.group ?? 'other',
+      date: entry.isMovable && !entry.isDone ? dayToDo(entry.date, since, today) : entry.date,
+      time: entry.time ?? null,
+      zone: entry.zone ?? null,
+      link: entry.link,
+      is_done: entry.isDone,
+      ticked_in: entry.tickedIn ?? null,
+      is_movable: entry.isMovable ?? false,
     }));
 }
 

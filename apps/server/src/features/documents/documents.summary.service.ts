@@ -1,7 +1,7 @@
 import { datedTitle } from '@lantern/content/task-words';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import type { Ports } from '#ports/ports.ts';
 import {
   countPapers,
@@ -24,7 +24,7 @@ export async function readRejected({ database }: Pick<Ports, 'database'>, userId
   return await findRejected(database, userId);
 }
 
-export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
+export async function datedEntries(database: Database, userId: string, language: string): Promise<DatedEntry[]> {
   const papers = await listExpiring(database, userId);
   return papers.map(({ id, name, expires_on }) => ({
     id: `paper:${id}`,

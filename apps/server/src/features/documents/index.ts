@@ -4,7 +4,7 @@ import { forgetUploads, sweepUploads } from '#http/resumable.ts';
 import { documentsExport } from './documents.export.ts';
 import { lookAtUnseen, purgeDocuments, sweepFiles, sweepStrays } from './documents.jobs.ts';
 import { documentsRoutes } from './documents.routes.ts';
-import { datedThings } from './documents.summary.service.ts';
+import { datedEntries } from './documents.summary.service.ts';
 import { listKeysOf } from './files/documents.files.store.ts';
 import { isPaperFileNoted, listPaperFiles } from './files/documents.noted.ts';
 import { removeFile } from './files/documents.removal.ts';
@@ -39,7 +39,7 @@ export const feature: Feature = {
     await jobs.workEvery('2 5 * * *', 'remind-of-expiry', () => remindOfExpiry(ports));
     await jobs.workEvery('57 4 * * *', 'sweep-strays', () => sweepStrays(ports));
   },
-  datedThings,
+  datedEntries,
   waitsForMentor: listWaiting,
   waitsForStaff: { path: '/admin/documents', duty: 'papers', count: countPending },
   exportPart: documentsExport,

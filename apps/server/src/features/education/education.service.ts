@@ -11,7 +11,7 @@ export const education = recordService({
   full: { field: 'schoolName', message: educationMessages.full },
   check(_schools, { fields }) {
     const wrong = { ...checkGrades(fields), ...checkEarlier(fields) };
-    if (Object.keys(wrong).length > 0) throw new Problem('invalid_request', { fields: wrong });
+    if (Object.keys(wrong).length > 0) throw Problem.fields(wrong);
   },
 });
 

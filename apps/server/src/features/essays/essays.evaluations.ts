@@ -1,3 +1,4 @@
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Evaluation, evaluateSchema } from '@lantern/contract/essays.evaluations';
 import { Problem } from '@lantern/contract/problem';
 import type { EvaluateInput } from '@lantern/writing/types';
@@ -5,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
+import { tonguesOf } from '#features/cv/cv.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as evaluations from './essays.evaluations.store.ts';
 import { serializeByStudent } from './essays.serialize.ts';
@@ -19,7 +21,7 @@ import { wordsOf } from './words/essays.words.ts';
 type Evaluating = Pick<Ports, 'database' | 'events' | 'writing' | 'models'>;
 type Request = z.infer<typeof evaluateSchema>;
 
-const evaluationsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+const evaluationsPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
 
 /**
  * Evaluates the sent text. Pasted text is answered and forgotten; of a saved essay the evaluation is stored with a
@@ -38,6 +40,7 @@ export async function evaluateEssay(ports: Evaluating, caller: Caller, request: 
     text,
     essayType,
     words: await wordsOf(database, caller.id),
+    tongues: await tonguesOf(database, caller.id),
     ...(essay && { prompt: essay.prompt, limit: { unit: essay.limit_unit, max: essay.max_words } }),
   };
   const local = await serializeByStudent(caller.id, () => writing.evaluate(input));

@@ -65,7 +65,7 @@ export async function startDraft(
   return essay;
 }
 
-/** An essay of ours that a guest finds: saved like one of theirs, and never counted as one. */
+/** A sample essay that a guest finds: saved like one of theirs, and never counted as one. */
 export async function addSample(
   ports: Essays,
   guest: Caller,

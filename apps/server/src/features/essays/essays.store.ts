@@ -196,7 +196,7 @@ type NewEssay = Pick<Essay, 'title' | 'essay_type' | 'status' | 'prompt' | 'tags
   idea_id?: string | undefined;
 };
 
-/** False when an essay with that id exists, whoever owns it. */
+/** False when an essay with that id exists, in any account. */
 export async function insertEssay(database: Database, userId: string, essay: NewEssay): Promise<boolean> {
   const { max_words, idea, ...rest } = essay;
   const { numInsertedOrUpdatedRows } = await database

@@ -1,4 +1,5 @@
 // What is kept of a text's history, and why.
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { EssayVersion } from '@lantern/contract/essays.versions';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -9,7 +10,7 @@ import { noteVersionKept } from './essays.text.store.ts';
 import * as store from './essays.versions.store.ts';
 
 /** Far above what writing brings about; it bounds what a runaway client can fill the disk with. */
-const versionsPerStudent: Throttle = { tries: 600, windowSeconds: 3600 };
+const versionsPerStudent: Throttle = { tries: 600, windowSeconds: inSeconds(hours(1)) };
 const largeRemoval = 200;
 const pageSize = 50;
 

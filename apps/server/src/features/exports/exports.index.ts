@@ -1,5 +1,6 @@
 // The page of an export: a plain list that opens from the disk, without scripts and without a connection.
-import { type ExportLanguage, exportWords } from '@lantern/content/export-words';
+import { exportWords } from '@lantern/content/export-words';
+import { isRightToLeft, type Language } from '@lantern/contract/languages';
 
 /** What a row says: names of columns and short texts. */
 export type Excerpt = (readonly [name: string, text: string])[];
@@ -31,9 +32,9 @@ ul{padding-inline-start:1.2rem}li{overflow-wrap:anywhere}a{color:#92400e}
 
 export function writeIndex(
   { made, parts, missing }: ExportList,
-  { language, zone }: { language: ExportLanguage; zone: string | undefined },
+  { language, zone }: { language: Language; zone: string | undefined },
 ): string {
-  const words = exportWords[language];
+  const words = exportWords(language);
   const sections = parts.map(
     ({ title, tables, files }) => `<section>
 <h2>${asText(title)}</h2>
@@ -42,7 +43,7 @@ ${tables.map((table) => writeTable(table, words)).join('\n')}
 </section>`,
   );
   return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -64,7 +65,7 @@ ${sections.join('\n')}
 `;
 }
 
-type Words = (typeof exportWords)[ExportLanguage];
+type Words = ReturnType<typeof exportWords>;
 
 function writeTable({ title, path, rows, shown }: ExportList['parts'][number]['tables'][number], words: Words): string {
   const head = `<h3><a href="${linkTo(path)}">${asText(title)}</a> (${rows})</h3>`;

@@ -1,6 +1,8 @@
 // Everything of one student as one ZIP, written while it is read: nothing is kept on the server, and memory stays flat.
+
 import { Readable } from 'node:stream';
-import type { ExportLanguage } from '@lantern/content/export-words';
+import { hours, inSeconds } from '@lantern/contract/durations';
+import type { Language } from '@lantern/contract/languages';
 import type { Database } from '#database/database.ts';
 import { type OwnTable, readOwnRows } from '#database/own-rows.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -11,11 +13,11 @@ import { freePath, startZip, type Zip } from '#runtime/zip.ts';
 import { type Excerpt, type ExportList, excerptOf, writeIndex } from './exports.index.ts';
 
 /** In whose language and zone the page is written. */
-export type ExportReader = { language: ExportLanguage; zone: string | undefined };
+export type ExportReader = { language: Language; zone: string | undefined };
 
 type Exporting = Pick<Ports, 'database' | 'files'>;
 
-const perStudent: Throttle = { tries: 10, windowSeconds: 3600 };
+const perStudent: Throttle = { tries: 10, windowSeconds: inSeconds(hours(1)) };
 /** Of so many rows of each table the page shows what they say. */
 const shownRows = 20;
 const nowhere = 'check/00000000-0000-0000-0000-000000000000';
@@ -55,7 +57,7 @@ async function fill(
   const list: ExportList = { made, parts: [], missing: [] };
   const paths = new Set<string>();
   for (const part of parts) {
-    const words = part.words[reader.language];
+    const words = part.words(reader.language);
     const listed: ExportList['parts'][number] = { title: words.part, tables: [], files: [] };
     list.parts.push(listed);
     for (const table of part.tables) {

@@ -56,20 +56,20 @@ const isSaid = (fact: Fact | undefined): fact is Fact =>
 export function draftPlan(application: Application, known: KnownCosts, { home, there, today }: Asked): CostPlan {
   const { offer, deposit, decision } = application;
   const begins: Month = application.intake ?? addMonths(today.slice(0, 7), 9);
-  const place = offer?.currency ?? deposit?.currency ?? known.tuition?.currency ?? there;
+  const planCurrency = offer?.currency ?? deposit?.currency ?? known.tuition?.currency ?? there;
   const base = { label: '', amount: null, times: 1, from_application: false };
   const line = (kind: CostKind, before: number, part: Partial<CostLine> = {}): CostLine => ({
     ...base,
     id: crypto.randomUUID(),
     kind,
-    currency: place,
+    currency: planCurrency,
     month: addMonths(begins, -before),
     fact: null,
     ...part,
   });
   const ofFact = (kind: CostKind, before: number, fact: Fact | undefined, times = 1): CostLine => {
     if (!isSaid(fact)) return line(kind, before, { times });
-    const currency = fact.currency ?? place;
+    const currency = fact.currency ?? planCurrency;
     const said = factOf(fact, currency, times);
     const counts = fact.state === 'none' ? today < fact.reviewDue && fact.checked !== null : decides(fact, today);
     return line(kind, before, {
@@ -92,7 +92,7 @@ export function draftPlan(application: Application, known: KnownCosts, { home, t
     ...(has('applications') ? [] : [ofFact('applications', 6, known.applicationFee)]),
     line('deposit', 4, {
       amount: deposit?.amount ?? null,
-      currency: deposit?.currency ?? place,
+      currency: deposit?.currency ?? planCurrency,
       ...(deposit?.due && { month: deposit.due.slice(0, 7) }),
       from_application: deposit !== null,
     }),
@@ -121,5 +121,5 @@ export function draftPlan(application: Application, known: KnownCosts, { home, t
     });
   const { name, program, country } = application;
   const title = (program ? `${name}: ${program}` : name).slice(0, 120).trim();
-  return { shown: true, title, country: country || null, currency: place, costs, sources };
+  return { shown: true, title, country: country || null, currency: planCurrency, costs, sources };
 }

@@ -32,7 +32,7 @@ function read(text: string, source: string): RateTable {
   const table = readRateTable(text, source, todayIn('UTC', new Date()));
   if (!('problem' in table)) return table;
   const message = table.about ? `${sentences[table.problem]} (${table.about})` : sentences[table.problem];
-  throw new Problem('invalid_request', { detail: message, fields: { text: message } });
+  throw Problem.field('text', message);
 }
 
 export async function loadRates(database: Database, text: string, source: string): Promise<RateTable> {

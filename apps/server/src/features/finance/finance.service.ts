@@ -4,7 +4,7 @@ import { costWord } from '@lantern/content/task-words';
 import { costPlanCalls, financeCalls } from '@lantern/contract/finance';
 import type { Database } from '#database/database.ts';
 import { worldFactIn } from '#facts/world-facts.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { keyedService, singleService } from '#records/keyed-service.ts';
 import { costPlanStore, financeStore } from './finance.store.ts';
 
@@ -35,7 +35,7 @@ export function lendersFor(country: string, language: string) {
  * The first day of each month in which something falls due once, for tasks and calendars. What a plan took from its
  * application has its days there; a line without an amount is a place for a figure, and nothing that has to be paid.
  */
-export async function datedThings(database: Database, userId: string, language = 'en'): Promise<DatedThing[]> {
+export async function datedEntries(database: Database, userId: string, language = 'en'): Promise<DatedEntry[]> {
   const plans = await costPlanStore.list(database, userId);
   return plans
     .filter(({ shown }) => shown)
@@ -57,8 +57,15 @@ export async function datedThings(database: Database, userId: string, language =
 }
 
 /** How many costs and sources of money the plans on the page have: for the features above. */
-export async function summarizePlans(database: Database, userId: string): Promise<{ costs: number; sources: number }> {
+export async function summarizePlans(
+  database: Database,
+  userId: string,
+): Promise<{ all: number; costs: number; sources: number }> {
   const plans = (await costPlanStore.list(database, userId)).filter(({ shown }) => shown);
   const count = (lists: readonly (readonly unknown[])[]) => lists.reduce((sum, { length }) => sum + length, 0);
-  return { costs: count(plans.map(({ costs }) => costs)), sources: count(plans.map(({ sources }) => sources)) };
+  return {
+    all: plans.length,
+    costs: count(plans.map(({ costs }) => costs)),
+    sources: count(plans.map(({ sources }) => sources)),
+  };
 }

@@ -2,7 +2,7 @@ import { financeExportWords } from '@lantern/content/export-words/finance';
 import type { Feature } from '#feature/feature.ts';
 import { refreshRates } from './finance.rates.ts';
 import { financeRoutes } from './finance.routes.ts';
-import { datedThings } from './finance.service.ts';
+import { datedEntries } from './finance.service.ts';
 
 export const feature: Feature = {
   name: 'finance',
@@ -11,7 +11,7 @@ export const feature: Feature = {
     const { ratesFeed } = config;
     if (ratesFeed) await ports.jobs.workEvery('17 5 * * *', 'refresh-rates', () => refreshRates(ports, ratesFeed));
   },
-  datedThings,
+  datedEntries,
   exportPart: {
     name: 'finance',
     words: financeExportWords,

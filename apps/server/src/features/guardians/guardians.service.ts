@@ -7,7 +7,7 @@ import { type PlanPorts, readDashboard } from '#features/dashboard/dashboard.ser
 import { checkEnd, countLink, countOpening, digestOf, makeToken } from '#links/secret-links.ts';
 import * as store from './guardians.store.ts';
 
-/** Makes a link; its address is told this once. */
+/** Makes a link; its address is shown only once. */
 export async function createLink(
   database: Database,
   caller: Caller,

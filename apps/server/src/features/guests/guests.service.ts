@@ -1,5 +1,7 @@
 // A guest is a throw-away student with sample content; keeping the workspace makes the guest an account.
+
 import { sampleEssays, samplePersonalInfo } from '@lantern/content/guest-samples';
+import { hours } from '@lantern/contract/durations';
 import { guestHours } from '@lantern/contract/guests';
 import type { Caller, Origin } from '#feature/caller.ts';
 import {
@@ -28,7 +30,7 @@ async function addSamples(ports: Ports, guest: Caller): Promise<void> {
 /** When the workspace may be deleted; null for an account. The hourly job does it. */
 export async function readGuestEnd({ ports }: Accounts, userId: string): Promise<string | null> {
   const start = await findGuestStart(ports.database, userId);
-  return start ? new Date(start.getTime() + guestHours * 3_600_000).toISOString() : null;
+  return start ? new Date(start.getTime() + hours(guestHours)).toISOString() : null;
 }
 
 type KeptAccount = Parameters<typeof keepGuestAsStudent>[2];

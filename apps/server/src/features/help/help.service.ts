@@ -1,5 +1,7 @@
 // What people write to those who run the installation, and what these answer.
+
 import { writeMail } from '@lantern/content/mails';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { ReceivedTicket, replySchema, ticketSchema } from '@lantern/contract/help';
 import { Problem } from '@lantern/contract/problem';
 import type * as z from 'zod/mini';
@@ -11,7 +13,7 @@ import { notify, notifyStaff } from '#features/notifications/notifications.servi
 import type { Ports } from '#ports/ports.ts';
 import * as store from './help.store.ts';
 
-const ticketsFromAddress: Throttle = { tries: 10, windowSeconds: 3600 };
+const ticketsFromAddress: Throttle = { tries: 10, windowSeconds: inSeconds(hours(1)) };
 
 type Sent = { id: string; body: z.infer<typeof ticketSchema>; language: string; address: string };
 

@@ -115,7 +115,7 @@ export async function isWaiting(database: Database, id: string): Promise<boolean
 
 export type Replied = { ticket: ReceivedTicket; userId: string | null; language: string; isNew: boolean };
 
-/** Adds a reply once, whoever sends it how often. Undefined: there is no such ticket, or it has all replies it can have. */
+/** Adds a reply once, however often it is sent. Undefined: there is no such ticket, or it is full. */
 export async function addReply(
   transaction: Database,
   id: string,

@@ -3,14 +3,14 @@ import type { Institution } from '@lantern/catalogue/institution';
 import { subjectOf } from '@lantern/catalogue/institution';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
 import type { Database } from '#database/database.ts';
-import * as facts from './institutions.facts.store.ts';
+import * as facts from './facts/institutions.facts.store.ts';
 import * as scholarships from './institutions.scholarships.store.ts';
 import * as store from './institutions.store.ts';
 
-export { factView } from './institutions.fact-view.ts';
-export type { StoredFact } from './institutions.facts.store.ts';
-export { searchInstitutions } from './institutions.search.service.ts';
+export { factView } from './facts/institutions.fact-view.ts';
+export type { StoredFact } from './facts/institutions.facts.store.ts';
 export type { Candidate } from './institutions.store.ts';
+export { searchInstitutions } from './search/institutions.search.service.ts';
 
 /**
  * The institution with this id or exactly this name. Several institutions can have one name: then it is `choices`, the

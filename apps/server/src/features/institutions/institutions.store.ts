@@ -2,7 +2,7 @@ import type { Institution } from '@lantern/catalogue/institution';
 import { type NotOpen, notOpen } from '@lantern/catalogue/operating';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { factJson, factOrder, type StoredFact } from './institutions.facts.store.ts';
+import { factJson, factOrder, type StoredFact } from './facts/institutions.facts.store.ts';
 
 export const columns = sql`i.id, i.name, i.other_names as "otherNames", i.country, i.city, i.website, i.same_as as "sameAs", i.layer`;
 

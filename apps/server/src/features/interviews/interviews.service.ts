@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { questionBank } from '@lantern/content/interviews/questions';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import {
   type Interview,
   type InterviewHead,
@@ -20,8 +21,8 @@ import * as store from './interviews.store.ts';
 type Interviews = Pick<Ports, 'database' | 'events'>;
 
 /** A device sends what is typed at most every two seconds. */
-const savesPerStudent: Throttle = { tries: 1800, windowSeconds: 3600 };
-const reportsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+const savesPerStudent: Throttle = { tries: 1800, windowSeconds: inSeconds(hours(1)) };
+const reportsPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
 
 const known = new Map(
   Object.entries(questionBank).map(([type, questions]) => [type, new Set(questions.map(({ id }) => id))]),
@@ -41,13 +42,10 @@ export async function readInterview(database: Database, caller: Caller, id: stri
 function check(interview: Interview): Interview {
   const ofType = known.get(interview.type);
   if (interview.questions.some(({ id }) => !ofType?.has(id)))
-    refuse('questions', 'One of the questions is not in the question bank.');
-  if (interview.ended_at && !interview.started_at) refuse('ended_at', 'This session ended before it began.');
+    throw Problem.field('interview.questions', 'One of the questions is not in the question bank.');
+  if (interview.ended_at && !interview.started_at)
+    throw Problem.field('interview.ended_at', 'This session ended before it began.');
   return interview;
-}
-
-function refuse(field: string, message: string): never {
-  throw new Problem('invalid_request', { detail: message, fields: { [`interview.${field}`]: message } });
 }
 
 /** Two devices that say the same do not disagree; otherwise an old base changes nothing and learns what stands. */

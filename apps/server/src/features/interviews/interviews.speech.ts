@@ -1,4 +1,5 @@
 // A recording that the speech server writes down: handed on while it is in memory, and kept nowhere.
+import { days, inSeconds } from '@lantern/contract/durations';
 import { transcriptMax } from '@lantern/contract/interviews.speech';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
@@ -12,12 +13,12 @@ import { onlyRecording } from './videos/interviews.videos.receive.ts';
 
 type Asking = Pick<Ports, 'database' | 'speech'>;
 
-export const transcriptsPerStudent: Throttle = { tries: 30, windowSeconds: 86_400 };
+export const transcriptsPerStudent: Throttle = { tries: 30, windowSeconds: inSeconds(days(1)) };
 const limitStudent = limitConcurrency(1);
 /** Each holds up to 25 MB in memory. */
 const limitAll = limitConcurrency(6);
 
-/** A guest is nobody in particular: whoever presses the button again would have another day's tries. */
+/** A guest can be made again at any time, and each would have a new day's tries. */
 const speechFor = (speech: Speech | undefined, caller: Caller) => (caller.guest ? undefined : speech);
 
 export function readSpeechServer({ speech }: Asking, caller: Caller): { name: string | null } {

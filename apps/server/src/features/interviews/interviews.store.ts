@@ -98,7 +98,7 @@ export async function lockInterview(
   return row && keptOf(row);
 }
 
-/** Undefined when the id is taken, whoever has it. */
+/** Undefined when the id is taken, by any account. */
 export async function insertInterview(
   transaction: Database,
   userId: string,

@@ -7,5 +7,9 @@ export const feature: Feature = {
   name: 'matching',
   routes: (served, { ports }) => matchingRoutes(served, ports),
   waitsForStaff: { path: '/admin/facts', duty: 'facts', count: countOpen },
-  exportPart: { name: 'matching', words: matchingExportWords, tables: [{ name: 'fact_reports' }] },
+  exportPart: {
+    name: 'matching',
+    words: matchingExportWords,
+    tables: [{ name: 'study_wishes' }, { name: 'fact_reports' }],
+  },
 };

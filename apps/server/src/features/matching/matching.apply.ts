@@ -1,6 +1,8 @@
 // When a student would have to apply: what counts today of an institution, or else of its country.
+
 import type { Fact } from '@lantern/catalogue/fact';
-import type { MatchCard } from '@lantern/contract/matching';
+import { days } from '@lantern/contract/durations';
+import type { MatchCard } from '@lantern/contract/matching.results';
 import type { Candidate } from '#features/institutions/institutions.service.ts';
 
 type Window = { opens: string | null; closes: string | null; rolling?: boolean };
@@ -15,7 +17,7 @@ function daysUntil(monthDay: string, today: string): number {
   const now = Date.parse(today);
   const year = Number(today.slice(0, 4));
   const next = of(year) >= now ? of(year) : of(year + 1);
-  return Math.round((next - now) / 86_400_000);
+  return Math.round((next - now) / days(1));
 }
 
 /** Of several rounds the one that ends next; one without an end after those with one. */

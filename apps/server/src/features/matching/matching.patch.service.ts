@@ -3,7 +3,7 @@
 import { writeRow } from '@lantern/catalogue/csv';
 import { factCells, factColumns, writeValue } from '@lantern/catalogue/rows';
 import type { Database } from '#database/database.ts';
-import { findFacts, listEdited } from '#features/institutions/institutions.editing.service.ts';
+import { findFacts, listEdited } from '#features/institutions/facts/institutions.editing.service.ts';
 import * as store from './matching.reports.store.ts';
 
 export type Patch = {

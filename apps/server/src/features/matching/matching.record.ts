@@ -6,8 +6,9 @@ import { overallThatCounts } from '@lantern/content/tests/check-score';
 import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { type Activity, readDuration } from '@lantern/contract/activities';
 import type { School } from '@lantern/contract/education';
+import type { UnusedPart } from '@lantern/contract/matching.results';
 import type { TestScore } from '@lantern/contract/tests';
-import { likelyScale } from '@lantern/matching/grade-scales';
+import { gradeOnScale, isOfOtherScale } from '@lantern/matching/grade-scales';
 import { convertToUs4, type Grade } from '@lantern/matching/grades';
 import {
   type ActivityReading,
@@ -27,7 +28,7 @@ export type MatchRecord = {
   /** the certificate that the level is entered with; null when it is not told */
   qualification: string | null;
   /** what could not be used, and why */
-  unused: ('grade-off-scale' | 'grade-of-other-kind')[];
+  unused: UnusedPart[];
   /** null without a school that has a grade */
   grade: GradeReading | null;
   /** how it was read on the GPA of 4.0; null when it has no converted value */
@@ -42,17 +43,25 @@ function qualificationOf({ kind, country, qualification, curriculum }: School): 
   return qualification || qualificationOfCurriculum(curriculum, country);
 }
 
-function gradeOf(school: School): Grade | null {
-  const { country, kind, curriculum, gradeBest, gradePass, gpa, predictedGpa } = school;
+function toldGrade({ gradeBest, gradePass, gpa, predictedGpa }: School): Omit<Grade, 'scale'> | null {
   // what was reached goes before what is expected
   const value = gpa ?? predictedGpa;
-  if (value === null || gradeBest === null) return null;
-  const qualification = qualificationOf(school) ?? '';
-  const scale = likelyScale({ country, kind, best: gradeBest, curriculum, qualification });
-  return { value, best: gradeBest, pass: gradePass, scale };
+  return value === null || gradeBest === null ? null : { value, best: gradeBest, pass: gradePass };
 }
 
-type Picked = { qualification: string | null; grade: Grade | null; isOfOtherKind: boolean };
+const isMistold = (school: School) => {
+  const told = toldGrade(school);
+  return told !== null && isOfOtherScale(told);
+};
+
+function gradeOf(school: School): Grade | null {
+  const told = toldGrade(school);
+  const { country, kind, curriculum } = school;
+  if (told === null || isOfOtherScale(told)) return null;
+  return gradeOnScale(told, { country, kind, curriculum, qualification: qualificationOf(school) ?? '' });
+}
+
+type Picked = { qualification: string | null; grade: Grade | null; unused: UnusedPart[] };
 
 /**
  * What a level is applied for with: a school certificate for undergraduates, a degree after that; the latest one. A grade
@@ -69,8 +78,19 @@ function pickSchool(schools: readonly School[], level: MatchLevel | null): Picke
   return {
     qualification: named ? qualificationOf(named) : null,
     grade: from ? gradeOf(from) : null,
-    isOfOtherKind: other !== undefined,
+    unused: [
+      ...(!graded && fitting.some(isMistold) ? (['grade-of-other-scale'] as const) : []),
+      ...(other ? (['grade-of-other-kind'] as const) : []),
+    ],
   };
+}
+
+/** Whether a degree is finished, as far as the record says when. */
+function hasDegree(schools: readonly School[], today: string): boolean {
+  const year = Number(today.slice(0, 4));
+  return schools.some(
+    ({ kind, graduationYear }) => kind === 'degree' && graduationYear !== null && graduationYear <= year,
+  );
 }
 
 /** The level that a student's schools lead to: studies after school, further ones after a degree. */
@@ -113,14 +133,15 @@ export async function readMatchRecord(
     summarizeScores(ports, userId),
     activities.list(ports.database, [userId], userId),
   ]);
-  const { grade: raw, qualification, isOfOtherKind } = pickSchool(schools, level);
+  const { grade: raw, qualification, unused } = pickSchool(schools, level);
   const grade = raw && readGrade(raw);
   return {
     citizenship: citizenship || null,
     qualification,
     unused: [
       ...(raw && !grade ? (['grade-off-scale'] as const) : []),
-      ...(isOfOtherKind ? (['grade-of-other-kind'] as const) : []),
+      ...unused,
+      ...(level === 'UG' && hasDegree(schools, today) ? (['degree-held'] as const) : []),
     ],
     grade,
     formula: (raw && convertToUs4(raw)?.formula) ?? null,

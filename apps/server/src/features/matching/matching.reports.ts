@@ -1,4 +1,5 @@
 // "This fact is wrong": students say so, an administrator looks at it.
+import { days, inSeconds } from '@lantern/contract/durations';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import {
   type addFact as addEndpoint,
@@ -28,14 +29,14 @@ import {
   type StoredFact,
   addFact as writeNewFact,
   writtenOf,
-} from '#features/institutions/institutions.editing.service.ts';
+} from '#features/institutions/facts/institutions.editing.service.ts';
 import { factView, findInstitutions } from '#features/institutions/institutions.service.ts';
 import { notify, notifyStaff } from '#features/notifications/notifications.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as store from './matching.reports.store.ts';
 
 const todayIs = () => new Date().toISOString().slice(0, 10);
-const limit: Throttle = { tries: 100, windowSeconds: 24 * 60 * 60 };
+const limit: Throttle = { tries: 100, windowSeconds: inSeconds(days(1)) };
 
 export async function reportFact(
   { database, jobs }: Ports,

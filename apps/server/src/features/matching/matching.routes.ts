@@ -8,13 +8,16 @@ import {
   weighFilters,
 } from '@lantern/contract/matching';
 import * as facts from '@lantern/contract/matching.facts';
-import { factKinds } from '#features/institutions/institutions.editing.service.ts';
+import { factKinds } from '#features/institutions/facts/institutions.editing.service.ts';
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
+import { singleRoutes } from '#records/record.routes.ts';
+import { keptWishes } from './matching.kept-wishes.ts';
 import * as reports from './matching.reports.ts';
 import * as service from './matching.service.ts';
 
 export function matchingRoutes(served: Served, ports: Ports): void {
+  singleRoutes(served, ports, keptWishes);
   serve(served, startMatching, async ({ caller, query }) => await service.startMatching(ports, caller, query));
   serve(served, matchUniversities, async ({ caller, body }) => await service.matchUniversities(ports, caller, body));
   serve(served, weighFilters, async ({ caller, body }) => await service.weighFilters(ports, caller, body));

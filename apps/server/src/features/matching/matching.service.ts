@@ -3,24 +3,22 @@ import { destinations, fields } from '@lantern/catalogue/fields';
 import { qualificationName } from '@lantern/content/qualifications';
 import { editionById } from '@lantern/content/tests/scores';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
-import {
-  type evaluateProfile as evaluateEndpoint,
-  type explainMatches as explainEndpoint,
-  type JudgedBy,
-  type MatchFilters,
-  type matchUniversities as matchEndpoint,
-  matchesPerPage,
-  matchGroups,
-  type saveUniversity as saveEndpoint,
-  type startMatching as startEndpoint,
-  type unsaveUniversity as unsaveEndpoint,
-  type weighFilters as weighEndpoint,
+import type {
+  evaluateProfile as evaluateEndpoint,
+  explainMatches as explainEndpoint,
+  matchUniversities as matchEndpoint,
+  saveUniversity as saveEndpoint,
+  startMatching as startEndpoint,
+  unsaveUniversity as unsaveEndpoint,
+  weighFilters as weighEndpoint,
 } from '@lantern/contract/matching';
+import { type MatchFilters, matchesPerPage, matchGroups } from '@lantern/contract/matching.filters';
+import type { JudgedBy } from '@lantern/contract/matching.results';
 import { findChanges } from '@lantern/matching/changes';
 import { evaluateProfile } from '@lantern/matching/evaluate-profile';
 import type { Listed } from '@lantern/matching/listed';
 import { judgeInstitution, matchAll, type SortOrder } from '@lantern/matching/match';
-import type { GradeReading, MatchProfile } from '@lantern/matching/profile';
+import { type GradeReading, isTinyBudget, type MatchProfile } from '@lantern/matching/profile';
 import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
 import { type Caller, requireOwn } from '#feature/caller.ts';
@@ -29,6 +27,7 @@ import { takeBackSave } from '#features/applications/applications.take-back.serv
 import type { Candidate } from '#features/institutions/institutions.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as catalogue from './matching.catalogue.ts';
+import { wishesStore } from './matching.kept-wishes.store.ts';
 import { type MatchRecord, nextLevel, readMatchRecord } from './matching.record.ts';
 import { cardOf, detailOf, ratesOf } from './matching.views.ts';
 import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
@@ -67,7 +66,11 @@ function judgedByOf(profile: MatchProfile, filters: MatchFilters, record: MatchR
             name: qualificationName(profile.qualification),
             from: filters.qualification ? 'call' : 'record',
           },
-    unused: filters.gpa ? [] : record.unused,
+    unused: [
+      // a grade of the slider stands in for that of the record
+      ...record.unused.filter((part) => !(filters.gpa && part.startsWith('grade-'))),
+      ...(isTinyBudget(profile.wishes) ? (['budget-tiny'] as const) : []),
+    ],
   };
 }
 
@@ -161,8 +164,9 @@ export async function weighFilters(ports: Ports, caller: Caller, body: Weigh): P
   requireOwn(caller, body.user_id);
   const { candidates, perUsd } = await catalogue.readCatalogue(ports.database);
   const { profile, context } = await readAsked(ports, caller, await atLevel(ports, caller, body), perUsd);
+  const { match, unconfirmed } = matchAll(profile, candidates, context, { groups: [] }).totals;
   return {
-    matches: matchAll(profile, candidates, context, { groups: [] }).totals.match,
+    ...{ matches: match, unconfirmed },
     without: relaxFilters(profile, candidates, context),
   };
 }
@@ -233,7 +237,14 @@ type Save = Parsed<typeof saveEndpoint>['body'];
 export async function saveUniversity(ports: Ports, caller: Caller, body: Save): Promise<Output<typeof saveEndpoint>> {
   requireOwn(caller, body.user_id);
   const institution = await catalogue.resolveInstitution(ports.database, body.university_id);
-  const id = await saveInstitution(ports, caller, institution.id, body.program);
+  // for the level that the list was of: its closing date is the one that is offered next
+  const wished = (await wishesStore.find(ports.database, caller.id))?.level;
+  const likely = await nextLevel(ports, caller.id);
+  const id = await saveInstitution(ports, caller, institution.id, {
+    program: body.program,
+    level: wished || null,
+    likely,
+  });
   return { saved: true, message: 'Saved to My List!', id, university_id: institution.id };
 }
 

@@ -1,7 +1,7 @@
 // A verdict as it is answered.
 import type { Fact } from '@lantern/catalogue/fact';
 import { controls } from '@lantern/catalogue/institution';
-import type { MatchCard, MatchChange, MatchDetail, MatchRate } from '@lantern/contract/matching';
+import type { MatchCard, MatchChange, MatchDetail, MatchRate } from '@lantern/contract/matching.results';
 import type { Change } from '@lantern/matching/changes';
 import { type Gate, isProbablyNot, refuses } from '@lantern/matching/gate';
 import type { Verdict } from '@lantern/matching/judge';

@@ -3,11 +3,11 @@ import { destinations, fields } from '@lantern/catalogue/fields';
 import { isCountry } from '@lantern/content/countries';
 import { type EditionId, testEditions } from '@lantern/content/tests/editions';
 import { isScore } from '@lantern/content/tests/scores';
-import { type MatchFilters, matchMessages } from '@lantern/contract/matching';
+import { type MatchFilters, matchMessages } from '@lantern/contract/matching.filters';
 import { Problem } from '@lantern/contract/problem';
 import type { HeldTest, Wishes } from '@lantern/matching/profile';
 
-const specifiedFields: Readonly<Record<string, string>> = { 'computer science': 'cs', medicine: 'health' };
+const specifiedFields: Readonly<Record<string, string>> = { 'computer science': 'cs' };
 /** Languages of teaching that the catalogue speaks of. */
 export const teachingLanguages = [
   'en',
@@ -38,10 +38,6 @@ const english = {
   language: new Intl.DisplayNames(['en'], { type: 'language' }),
 };
 
-function refuse(field: string, detail: string): never {
-  throw new Problem('invalid_request', { detail, fields: { [field]: detail } });
-}
-
 /** Nothing, or one of the codes: by itself or by its English name. */
 function codeOf<T extends string>(
   text: string | null | undefined,
@@ -56,14 +52,14 @@ function codeOf<T extends string>(
 export function readWishes(filters: MatchFilters): Wishes {
   const fieldText = specifiedFields[filters.field?.toLowerCase() ?? ''] ?? filters.field;
   const field = codeOf(fieldText, fields, (code) => code);
-  if (field === undefined) refuse('field', matchMessages.field);
+  if (field === undefined) throw Problem.field('field', matchMessages.field);
   let country: string | null | undefined = codeOf(filters.country, destinations, (code) => english.region.of(code));
   // the directory knows more countries than the core
   if (country === undefined && isCountry(filters.country?.toUpperCase() ?? ''))
     country = filters.country?.toUpperCase();
-  if (country === undefined) refuse('country', matchMessages.country);
+  if (country === undefined) throw Problem.field('country', matchMessages.country);
   const language = codeOf(filters.language, teachingLanguages, (code) => english.language.of(code));
-  if (language === undefined) refuse('language', matchMessages.language);
+  if (language === undefined) throw Problem.field('language', matchMessages.language);
   return {
     level: filters.programLevel || null,
     field,
@@ -78,8 +74,8 @@ export function readScores(scores: MatchFilters['scores']): HeldTest[] | null {
   if (!scores) return null;
   return scores.map(({ edition: id, overall }) => {
     const edition = testEditions.find((one) => one.id === id);
-    if (!edition) refuse('scores', matchMessages.test);
-    if (!isScore(edition.overall, overall)) refuse('scores', matchMessages.score);
+    if (!edition) throw Problem.field('scores', matchMessages.test);
+    if (!isScore(edition.overall, overall)) throw Problem.field('scores', matchMessages.score);
     return { edition: id as EditionId, overall };
   });
 }

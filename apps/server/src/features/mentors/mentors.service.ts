@@ -43,7 +43,7 @@ function check(profile: MentorProfile): MentorProfile {
   const fields: Record<string, string> = {};
   if (!isZone(profile.time_zone)) fields['profile.time_zone'] = 'Choose a time zone.';
   if (!profile.countries.every(isCountry)) fields['profile.countries'] = 'Choose a country from the list.';
-  if (Object.keys(fields).length > 0) throw new Problem('invalid_request', { fields });
+  if (Object.keys(fields).length > 0) throw Problem.fields(fields);
   // every student reads a card, those under 18 too
   refuseContacts({
     'profile.expertise': profile.expertise,
@@ -70,10 +70,12 @@ export async function saveProfile(
   return { profile, revision };
 }
 
-/** Words that were written before cards could hold no contact details, which are refused now; the mentor still has them. */
+/**
+ * Words that were written before cards could hold no contact details, which are refused now; the mentor still has them.
+ */
 const onCard = (words: string) => markContacts(words).replace(hiddenMark, '…');
 
-/** What students may know. Where to meet is told once something is booked. */
+/** What students may know. The place to meet is shown after booking. */
 export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard {
   const {
     expertise,

@@ -1,5 +1,5 @@
-// The optional language model as a student has it: switched on for each purpose by itself, and what it may cost in a day,
-// whatever it is asked for. A guest has none.
+// The optional language model as a student has it: switched on for each purpose by itself, and what it may cost in a
+// day, whatever it is asked for. A guest has none.
 import { Problem } from '@lantern/contract/problem';
 import type { Caller } from '#feature/caller.ts';
 import type { Models } from '#ports/models/models.ts';
@@ -11,7 +11,7 @@ export { purgeUses, reserveTokens, settleTokens } from './models.store.ts';
 
 type Asking = Pick<Ports, 'database' | 'models'>;
 
-/** A guest is nobody in particular: whoever presses the button again would have another day's tokens. */
+/** A guest can be made again at any time, and each would have a new day's tokens. */
 export const modelsFor = (models: Models | undefined, caller: Caller) => (caller.guest ? undefined : models);
 
 /** The language model, where one is set up and this student agreed to send it that. */

@@ -2,7 +2,7 @@
 import { daysBetween } from '@lantern/abroad/days';
 import { isZone, localTime } from '@lantern/abroad/zone-time';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import type { Parts } from '#feature/feature.ts';
 import type { Ports } from '#ports/ports.ts';
 import { claimDay, listStudents } from './notifications.dates.store.ts';
@@ -18,8 +18,8 @@ const stages = [
   { before: 30, late: 3 },
 ] as const;
 
-/** Which reminder a thing has on this day, if any: 30, 7 or 1. */
-function stageOf({ date, isDone, isMovable, kind }: DatedThing, today: string): number | undefined {
+/** Which reminder an entry has on this day, if any: 30, 7 or 1. */
+function stageOf({ date, isDone, isMovable, kind }: DatedEntry, today: string): number | undefined {
   // sessions are reminded of by the hour; what students put on a day themselves, and the work of a plan, is in their tracker
   if (isDone || isMovable || kind === 'session' || kind === 'test-prep') return undefined;
   const days = daysBetween(today, date);
@@ -55,16 +55,16 @@ async function remindStudent(
   { id, language, day }: { id: string; language: string; day: string },
 ): Promise<void> {
   if (!(await claimDay(transaction, id, day))) return;
-  for (const { datedThings } of features) {
-    for (const thing of (await datedThings?.(transaction, id, language)) ?? []) {
-      const stage = stageOf(thing, day);
+  for (const { datedEntries } of features) {
+    for (const entry of (await datedEntries?.(transaction, id, language)) ?? []) {
+      const stage = stageOf(entry, day);
       if (stage === undefined) continue;
       await notify(jobs, transaction, {
         userId: id,
         kind: 'date-near',
-        key: `date:${thing.id}:${thing.date}:${stage}`,
-        places: { title: thing.title, day: { day: thing.date } },
-        path: thing.link,
+        key: `date:${entry.id}:${entry.date}:${stage}`,
+        places: { title: entry.title, day: { day: entry.date } },
+        path: entry.link,
       });
     }
   }

@@ -19,7 +19,9 @@ export type Delivery = {
   config: Pick<Parts['config'], 'publicUrl' | 'smtpUrl'>;
 };
 
-/** Each notification is handed on once, however often this runs: it is marked in the transaction that makes the mail. */
+/**
+ * Each notification is handed on once, however often this runs: it is marked in the transaction that makes the mail.
+ */
 export async function deliver({ ports, config }: Delivery, userId: string, now = new Date()): Promise<void> {
   const { database, events, jobs } = ports;
   events.publish(userId, { topic: 'notifications' });
@@ -28,7 +30,7 @@ export async function deliver({ ports, config }: Delivery, userId: string, now =
     const addressee = await store.findAddressee(transaction, userId);
     if (waiting.length === 0 || !addressee) return;
     const end = quietEnd(addressee.zone, addressee.quiet, now);
-    // news that is outdated when the quiet hours end is told during them, without a sound
+    // news that would be outdated after the quiet hours is sent during them, without a sound
     const due = waiting.filter(
       ({ kind, until, read }) => !end || read || isUrgent(kind) || (until !== null && until <= end),
     );

@@ -22,7 +22,7 @@ export async function pushKeys(database: Database, make: () => Keys): Promise<Ke
   return JSON.parse(value) as Keys;
 }
 
-/** Where a push service finds whoever runs this installation. */
+/** Where a push service reaches the operator. */
 export function pushContact({ publicUrl, mailFrom }: Pick<Config, 'publicUrl' | 'mailFrom'>): string {
   if (publicUrl?.startsWith('https:')) return publicUrl;
   return `mailto:${/<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;

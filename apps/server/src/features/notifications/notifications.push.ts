@@ -1,5 +1,7 @@
 // Phones and other browsers that asked to be told.
+
 import { kindOf, type NotificationKind, wordNotification } from '@lantern/content/notifications';
+import { days, inSeconds } from '@lantern/contract/durations';
 import type { addDevice as addDeviceCall } from '@lantern/contract/notifications';
 import { Problem } from '@lantern/contract/problem';
 import * as z from 'zod/mini';
@@ -16,10 +18,9 @@ export const sendPush = jobType(
   z.object({ userId: z.string(), deviceId: z.string(), text: z.string(), keptSeconds: z.number() }),
 );
 
-const dayMs = 86_400_000;
 /** A push service may take no more than 4,096 bytes, locked. */
 const longest = { title: 200, detail: 400 };
-const devicesPerDay: Throttle = { tries: 50, windowSeconds: 24 * 3600 };
+const devicesPerDay: Throttle = { tries: 50, windowSeconds: inSeconds(days(1)) };
 
 /** Whether news of this kind leaves the list, by mail or on phones: by the switches of its reader, or in spite of them. */
 export function isWanted(kind: NotificationKind, switches: Addressee['push']): boolean {
@@ -47,7 +48,7 @@ export async function pushTo(
     tag: first.id,
     silent,
   });
-  const until = first.until?.getTime() ?? now.getTime() + dayMs;
+  const until = first.until?.getTime() ?? now.getTime() + days(1);
   const keptSeconds = Math.max(60, Math.round((until - now.getTime()) / 1000));
   for (const deviceId of await store.listDevices(transaction, to.id))
     await jobs.enqueue(transaction, sendPush, { userId: to.id, deviceId, text, keptSeconds });

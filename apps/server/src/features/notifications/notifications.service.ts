@@ -1,4 +1,4 @@
-// What people are told of. Features call `notify` inside the transaction that makes the news true.
+// Notifications. Features call `notify` inside the transaction that makes the news true.
 import { isZone } from '@lantern/abroad/zone-time';
 import { type NotificationKind, type NotificationPlaces, wordNotification } from '@lantern/content/notifications';
 import type { Duty } from '@lantern/contract/access';
@@ -21,11 +21,13 @@ import { countDevices } from './notifications.push.store.ts';
 import * as store from './notifications.store.ts';
 
 export type News = {
-  /** who is told: a student, a mentor or an administrator */
+  /** the receiver: a student, a mentor or an administrator */
   userId: string;
   /** Its switch and its words stand in packages/content/src/notifications.ts. */
   kind: NotificationKind;
-  /** The same for the same news: it is told once, whoever tells it how often. Such as `ticket:<id of the reply>`. */
+  /**
+   * The same key for the same news, which is stored once however often it is sent: such as `ticket:<id of the reply>`.
+   */
   key: string;
   places: NotificationPlaces;
   /** the screen it leads to */
@@ -40,7 +42,7 @@ export type News = {
 
 /**
  * Tells somebody something, once: in their list, live on open devices, and by mail and on phones where they want that.
- * Joins the transaction; nothing is told when that is rolled back. False when it was told before.
+ * Joins the transaction: a rollback undoes it. False when it was sent before.
  */
 export async function notify(jobs: Ports['jobs'], transaction: Database, news: News): Promise<boolean> {
   const isNew = await store.insertNotification(transaction, { ...news, places: wellFormed(news.places) });
@@ -49,8 +51,8 @@ export async function notify(jobs: Ports['jobs'], transaction: Database, news: N
 }
 
 /**
- * Tells everybody who looks after something of the installation: administrators, and those who have the duty. `renew` tells
- * it anew to those who have read it before.
+ * Tells everybody who looks after something of the installation: administrators, and those who have the duty. `renew`
+ * tells it anew to those who have read it before.
  */
 export async function notifyStaff(
   jobs: Ports['jobs'],
@@ -110,7 +112,9 @@ export async function markRead(
   return { unread: await store.countUnread(database, caller.id) };
 }
 
-/** What was told is not true any more: it leaves the reader's list. A mail or a push message that went out stays out. */
+/**
+ * What was told is not true any more: it leaves the reader's list. A mail or a push message that went out stays out.
+ */
 export async function forgetNews(transaction: Database, userId: string, key: string): Promise<void> {
   await store.deleteByKey(transaction, userId, key);
 }

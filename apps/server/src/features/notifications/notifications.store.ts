@@ -41,7 +41,7 @@ export async function insertNotification(database: Database, news: NewNotificati
   return inserted !== undefined;
 }
 
-/** Whoever does this duty and has nothing unread under the key. */
+/** Those who have this duty and nothing unread under the key. */
 export async function listStaffWithout(database: Database, duty: string | undefined, key: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where (role = 'admin' or ${duty ?? ''} = any(duties)) and suspended_at is null
@@ -59,7 +59,7 @@ export type KeptNotification = {
   read: boolean;
 };
 
-/** The newest first, older than `before`; one more than a page, so that whoever asks sees whether there are more. */
+/** The newest first, older than `before`; one more than a page, so that the caller sees whether there are more. */
 export async function listNotifications(
   database: Database,
   userId: string,

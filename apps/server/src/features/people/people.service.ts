@@ -1,7 +1,9 @@
-// What is decided about accounts. Each of these is written down with its reason, in the transaction that does it, and told
-// to whom it concerns.
+// What is decided about accounts. Each of these is written down with its reason, in the transaction that does it, and
+// told to whom it concerns.
+
 import { writeMail } from '@lantern/content/mails';
 import type { NotificationKind } from '@lantern/content/notifications';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Parsed } from '@lantern/contract/endpoint';
 import type { changeRole as changeRoleCall, FoundPerson, MeasureKind, WholePerson } from '@lantern/contract/people';
 import { Problem } from '@lantern/contract/problem';
@@ -21,7 +23,7 @@ import { cancelAllOf } from '#features/bookings/bookings.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import * as store from './people.store.ts';
 
-const becomingTries: Throttle = { tries: 20, windowSeconds: 3600 };
+const becomingTries: Throttle = { tries: 20, windowSeconds: inSeconds(hours(1)) };
 
 export type People = Pick<Parts, 'ports' | 'config'>;
 
@@ -35,7 +37,7 @@ export async function readPerson(database: Database, id: string): Promise<{ pers
   return { person: { ...person, ...counts, measures } };
 }
 
-/** Nobody does this to themselves, and whoever looks after reports alone does nothing to administrators. */
+/** Nobody does this to themselves, and staff for reports alone cannot do it to administrators. */
 function requireOther(caller: Caller, person: FoundPerson): void {
   if (person.id === caller.id)
     throw new Problem('forbidden', { detail: 'This is your own account. Another administrator can do that.' });
@@ -159,7 +161,7 @@ export async function resetSecondFactor(people: People, caller: Caller, id: stri
 
 type RoleChange = Parsed<typeof changeRoleCall>['body'];
 
-/** Asks for a second factor of whoever gives and takes: a stolen password alone makes nobody an administrator. */
+/** Both people need a second factor: a stolen password alone makes nobody an administrator. */
 export async function changeRole(people: People, caller: Caller, id: string, { role, duties, reason }: RoleChange) {
   const { database } = people.ports;
   if (!(await store.findPerson(database, caller.id))?.two_factor) throw new Problem('second_factor_needed');
@@ -180,8 +182,8 @@ export async function changeRole(people: People, caller: Caller, id: string, { r
 }
 
 /**
- * A student's account becomes a mentor's, by an invitation to its address. What was written in it stays in its export; what
- * others see of it as a student ends.
+ * A student's account becomes a mentor's, by an invitation to its address. What was written in it stays in its export;
+ * what others see of it as a student ends.
  */
 export async function becomeMentor({ ports }: People, caller: Caller, token: string): Promise<void> {
   const { database, events } = ports;

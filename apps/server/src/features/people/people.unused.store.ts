@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
-/** Administrators look after the installation, and whoever was stopped cannot sign in: neither is asked. */
+/** Administrators look after the installation, and suspended accounts cannot sign in: neither is asked. */
 const isUnused = sql<boolean>`(not guest and role <> 'admin' and suspended_at is null
   and last_used_at < now() - interval '24 months')`;
 const isSilent = sql<boolean>`(${isUnused} and asked_at < now() - interval '90 days')`;

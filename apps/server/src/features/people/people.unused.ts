@@ -7,18 +7,16 @@ import { eraseUser } from '#features/erasures/erasures.service.ts';
 import { insertMeasure } from './people.store.ts';
 import { claimUnused, isStillSilent, listSilent } from './people.unused.store.ts';
 
-const wordsOf = (words: Readonly<Record<string, string>>, language: string) => words[language] ?? words.en ?? '';
-
 /** Nobody is asked where no mail goes out, and nobody is erased who was not asked. */
 export async function askAboutUnused({ ports, config }: Pick<Parts, 'ports' | 'config'>): Promise<void> {
   const { database, jobs, mailFolder } = ports;
   if (mailFolder || config.publicUrl === undefined) return;
-  const reason = config.eraseUnused ? unusedWords.erased : unusedWords.kept;
+  const reason = config.eraseUnused ? 'erased' : 'kept';
   for (let more = true; more; )
     more = await database.transaction().execute(async (transaction) => {
       const people = await claimUnused(transaction);
       for (const { name, email, language } of people) {
-        const places = { name, link: `${config.publicUrl}/login`, reason: wordsOf(reason, language) };
+        const places = { name, link: `${config.publicUrl}/login`, reason: unusedWords(reason, language) };
         await jobs.enqueue(transaction, sendMail, { to: email, ...writeMail('accountUnused', language, places) });
       }
       return people.length > 0;

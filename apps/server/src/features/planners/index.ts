@@ -1,12 +1,12 @@
 import { plannersExportWords } from '@lantern/content/export-words/planners';
 import type { Feature } from '#feature/feature.ts';
 import { plannersRoutes } from './planners.routes.ts';
-import { datedThings } from './planners.service.ts';
+import { datedEntries } from './planners.service.ts';
 
 export const feature: Feature = {
   name: 'planners',
   routes: (served, { ports }) => plannersRoutes(served, ports),
-  datedThings,
+  datedEntries,
   exportPart: {
     name: 'planners',
     words: plannersExportWords,

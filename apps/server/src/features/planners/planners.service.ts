@@ -14,7 +14,7 @@ import { Problem } from '@lantern/contract/problem';
 import type { TestId } from '@lantern/contract/test-ids';
 import type { Database } from '#database/database.ts';
 import { worldFactIn } from '#facts/world-facts.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
 import { keyedService } from '#records/keyed-service.ts';
 import { prepTickStore, testPlanStore } from './planners.test-prep.store.ts';
@@ -24,8 +24,7 @@ export const testPlanService = keyedService({
   store: testPlanStore,
   check({ fields }) {
     const wrong = checkTestPlan(fields, new Date());
-    const [detail] = Object.values(wrong);
-    if (detail) throw new Problem('invalid_request', { detail, fields: wrong });
+    if (Object.keys(wrong).length > 0) throw Problem.fields(wrong);
   },
 });
 export const prepTickService = keyedService({ calls: prepTicks, store: prepTickStore });
@@ -55,15 +54,15 @@ const nameOf = (test: TestId) =>
 const todayUtc = () => new Date().toISOString().slice(0, 10);
 
 /**
- * What of test plans has a day: the test, the last day for its fee, and each thing to do with the end of the week in which
- * it stands today. A day that is booked is told by the tests themselves.
+ * What of test plans has a day: the test, the last day for its fee, and each thing to do with the end of the week in
+ * which it stands today. A booked day comes from the tests feature.
  */
-export async function datedThings(
+export async function datedEntries(
   database: Database,
   userId: string,
   language: string,
   today = todayUtc(),
-): Promise<DatedThing[]> {
+): Promise<DatedEntry[]> {
   const [plans, ticks, scores] = await Promise.all([
     testPlanStore.list(database, userId),
     prepTickStore.list(database, userId),
@@ -94,7 +93,7 @@ function doneOf(test: TestId, plan: TestPlan, ticks: readonly Tick[]): ReadonlyS
 
 const common = (test: TestId) => ({ link: `/test-prep?test=${test}`, group: 'tests' as const });
 
-const dayOf = (test: TestId, { target }: TestPlan, language: string, today: string): DatedThing => ({
+const dayOf = (test: TestId, { target }: TestPlan, language: string, today: string): DatedEntry => ({
   ...common(test),
   id: `prep:${test}:day`,
   title: datedTitle('testDay', nameOf(test), language),
@@ -103,7 +102,7 @@ const dayOf = (test: TestId, { target }: TestPlan, language: string, today: stri
   isDone: target < today,
 });
 
-function feeOf(test: TestId, { pay_by }: TestPlan, language: string): DatedThing[] {
+function feeOf(test: TestId, { pay_by }: TestPlan, language: string): DatedEntry[] {
   if (!pay_by) return [];
   const title = datedTitle('feeDue', nameOf(test), language);
   return [{ ...common(test), id: `prep:${test}:fee`, title, date: pay_by, kind: 'test-fee', isDone: false }];
@@ -114,7 +113,7 @@ function workOf(
   plan: TestPlan,
   done: ReadonlySet<string>,
   { language, today }: { language: string; today: string },
-): DatedThing[] {
+): DatedEntry[] {
   const items = prepItemsOf(test, language);
   return planStudy(items, frameOf(plan), done, today).weeks.flatMap((week) =>
     week.items.map(({ id, until, isDone }) => ({

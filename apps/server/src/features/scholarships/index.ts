@@ -1,12 +1,12 @@
 import { scholarshipsExportWords } from '@lantern/content/export-words/scholarships';
 import type { Feature } from '#feature/feature.ts';
 import { scholarshipsRoutes } from './scholarships.routes.ts';
-import { datedThings } from './scholarships.service.ts';
+import { datedEntries } from './scholarships.service.ts';
 
 export const feature: Feature = {
   name: 'scholarships',
   routes: (served, { ports }) => scholarshipsRoutes(served, ports),
-  datedThings,
+  datedEntries,
   exportPart: {
     name: 'scholarships',
     words: scholarshipsExportWords,

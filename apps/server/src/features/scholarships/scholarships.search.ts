@@ -74,7 +74,7 @@ function fits(filter: Filter, wishes: Wishes, one: Scholarship, today: string): 
 
 export function findAll(all: readonly Scholarship[], wishes: Wishes, today: string, without?: Filter): Scholarship[] {
   const filters = searchFilters.filter((filter) => filter !== without);
-  // what nobody can apply to any more is found by whoever looks for its name
+  // a closed scholarship is found by its name alone
   const offered = all.filter(({ status }) => status === 'offered' || wishes.q);
   return offered.filter((one) => filters.every((filter) => fits(filter, wishes, one, today)));
 }

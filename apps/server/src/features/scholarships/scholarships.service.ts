@@ -16,7 +16,7 @@ import type { MatchLevel } from '@lantern/matching/profile';
 import { isOpenNow } from '@lantern/matching/scholarship-order';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import { findInstitutions, findScholarship, listScholarships } from '#features/institutions/institutions.service.ts';
 import { nextLevel, readMatchRecord } from '#features/matching/matching.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
@@ -203,13 +203,13 @@ export async function readSaved(ports: Pick<Ports, 'database'>, caller: Caller) 
   return { scholarships: await cardsOf(ports.database, judged, countQuestions(judged)) };
 }
 
-export type DatedScholarship = DatedThing & {
+export type DatedScholarship = DatedEntry & {
   /** false: the usual closing of earlier rounds, which the student has yet to look up */
   isConfirmed: boolean;
 };
 
 /** The deadlines of what a student keeps, sorted, for tasks and calendars: the student's own day, else the usual one. */
-export async function datedThings(database: Database, userId: string, language: string): Promise<DatedScholarship[]> {
+export async function datedEntries(database: Database, userId: string, language: string): Promise<DatedScholarship[]> {
   const mine = await readKept(database, userId);
   return mine
     .flatMap(({ saved, scholarship }): DatedScholarship[] => {

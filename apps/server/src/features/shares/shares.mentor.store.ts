@@ -9,12 +9,12 @@ import { undoUntil } from '#database/take-back.ts';
 import { endsOn } from './shares.store.ts';
 
 const studentsMax = 200;
-const thingsMax = 500;
+const sharedItemsMax = 500;
 
 export async function listSharingStudents(database: Database, mentorId: string): Promise<SharingStudent[]> {
-  const essays = isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', thing: 'essays.id' });
-  const documents = isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' });
-  const videos = isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', thing: 'interview_videos.id' });
+  const essays = isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', item: 'essays.id' });
+  const documents = isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', item: 'documents.id' });
+  const videos = isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', item: 'interview_videos.id' });
   const rows = await database
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.student_id')
@@ -77,10 +77,10 @@ export async function listSharedEssays(database: Database, mentorId: string, stu
     .select(['id', 'title', 'essay_type', 'status', 'word_count', 'updated_at'])
     .where('user_id', '=', studentId)
     .where('deleted_at', 'is', null)
-    .where(isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', thing: 'essays.id' }))
+    .where(isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', item: 'essays.id' }))
     .orderBy('updated_at', 'desc')
     .orderBy('id')
-    .limit(thingsMax)
+    .limit(sharedItemsMax)
     .execute();
   return rows.map(({ id, updated_at, ...row }) => ({
     ...row,
@@ -109,10 +109,10 @@ export async function listSharedDocuments(
     .select(undoUntil(mentorId).as('undo_until'))
     .where('documents.user_id', '=', studentId)
     .where('deleted_at', 'is', null)
-    .where(isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' }))
+    .where(isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', item: 'documents.id' }))
     .orderBy('documents.created_at', 'desc')
     .orderBy('documents.id')
-    .limit(thingsMax)
+    .limit(sharedItemsMax)
     .execute();
   return rows.map(({ id, kept_at, undo_until, ...row }) => ({
     ...row,

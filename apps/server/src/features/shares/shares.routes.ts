@@ -13,7 +13,7 @@ export function sharesRoutes(served: Served, { ports, features }: Pick<Parts, 'p
   serve(served, contract.listMentorShares, async ({ caller }) => ({ shares: await listShares(database, caller.id) }));
   serve(served, contract.listShareMentors, ({ caller }) => service.listMentors(database, caller));
   serve(served, contract.addMentorShares, async ({ caller, body }) => ({
-    shares: await service.shareThings(ports, caller, body),
+    shares: await service.shareItems(ports, caller, body),
   }));
   serve(served, contract.changeMentorShare, async ({ caller, body }) => ({
     share: await service.changeShare(ports, caller, body),

@@ -1,8 +1,9 @@
 // Sharing with mentors. Which live share lets a mentor open what is decided in database/shares.ts: reads that are declared
-// with `readers` ask it in http/session.ts, other queries over shared things take `isSharedWith` into their `where`.
+// with `readers` ask it in http/session.ts, other queries over what is shared take `isSharedWith` into their `where`.
 
 import type { ShareScope } from '@lantern/contract/access';
 import { linkOver, linkTooLong } from '@lantern/contract/documents.problems';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type addMentorShares, type changeMentorShare, type MentorShare, sharesMax } from '@lantern/contract/shares';
@@ -12,6 +13,7 @@ import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
 import { listPublished } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
+import { tellWebhooks } from '#features/webhooks/webhooks.service.ts';
 import { checkEnd } from '#links/secret-links.ts';
 import type { Ports } from '#ports/ports.ts';
 import { notifyAtEnd, publishShares } from './shares.ends.ts';
@@ -23,7 +25,7 @@ export { isSharedWith } from '#database/shares.ts';
 type Told = Pick<Ports, 'database' | 'events'>;
 type Sharing = Told & Pick<Ports, 'jobs'>;
 
-const perStudent: Throttle = { tries: 300, windowSeconds: 3600 };
+const perStudent: Throttle = { tries: 300, windowSeconds: inSeconds(hours(1)) };
 
 /** Tells the open pages of mentors that something which is shared with them is gone; called after the commit. */
 export async function notifyMentors(
@@ -47,16 +49,16 @@ export async function listMentors(database: Database, { id: studentId }: Caller)
   };
 }
 
-export async function shareThings(
+export async function shareItems(
   { database, events, jobs }: Sharing,
   caller: Caller,
-  { mentor_id: mentorId, things, ends_on }: Parsed<typeof addMentorShares>['body'],
+  { mentor_id: mentorId, items, ends_on }: Parsed<typeof addMentorShares>['body'],
 ): Promise<MentorShare[]> {
   checkDay(ends_on);
   await countTry(database, tryKey('shares', caller.id), perStudent);
   if (!(await store.isMentorFor(database, caller.id, mentorId))) throw new Problem('not_found');
   if ((await listBlocked(database, caller.id)).has(mentorId)) throw new Problem('share_blocked');
-  const chosen = withoutDoubles(things);
+  const chosen = withoutDoubles(items);
   const ids = await database.transaction().execute(async (transaction) => {
     const open = await store.countOpen(transaction, caller.id);
     if (open + chosen.length > sharesMax) throw new Problem('too_many_shares');
@@ -66,22 +68,24 @@ export async function shareThings(
     const end = store.endOf(ends_on);
     const put = await store.putShares(transaction, caller.id, mentorId, chosen, end);
     await notifyAtEnd(jobs, transaction, { studentId: caller.id, mentorId }, end);
+    // one event, however many things are shared at once
+    if (put.isAnyNew) await tellWebhooks(jobs, transaction, { event: 'share.made', studentId: caller.id, mentorId });
     const student = await store.findName(transaction, caller.id);
-    for (const { scope, thing_id } of chosen)
-      if (scope === 'videos' && thing_id)
+    for (const { scope, item_id } of chosen)
+      if (scope === 'videos' && item_id)
         await notify(jobs, transaction, {
           userId: mentorId,
           kind: 'video-shared',
-          key: `video:${thing_id}`,
+          key: `video:${item_id}`,
           places: { student },
           about: caller.id,
-          path: `/mentor/videos/${thing_id}`,
+          path: `/mentor/videos/${item_id}`,
         });
     if (put.isAnyNew && chosen.some(({ scope }) => scope !== 'videos'))
       await notify(jobs, transaction, {
         userId: mentorId,
         kind: 'student-shares',
-        // once a day, however often the student ticks one more thing
+        // once a day, however often the student ticks one more item
         key: `shares:${caller.id}:${new Date().toISOString().slice(0, 10)}`,
         places: { student },
         about: caller.id,
@@ -93,14 +97,14 @@ export async function shareThings(
   return (await store.listShares(database, caller.id)).filter(({ _id }) => ids.includes(_id));
 }
 
-function withoutDoubles(things: readonly store.SharedThing[]): store.SharedThing[] {
-  const lower = things.map(({ scope, thing_id }) => ({ scope, thing_id: thing_id ?? null }));
-  return [...new Map(lower.map((thing) => [`${thing.scope} ${thing.thing_id}`, thing])).values()];
+function withoutDoubles(items: readonly store.SharedItem[]): store.SharedItem[] {
+  const lower = items.map(({ scope, item_id }) => ({ scope, item_id: item_id ?? null }));
+  return [...new Map(lower.map((item) => [`${item.scope} ${item.item_id}`, item])).values()];
 }
 
-/** Somebody else's things, and those that are deleted, do not exist. */
-async function requireOwned(transaction: Database, studentId: string, things: readonly store.SharedThing[]) {
-  const idsOf = (scope: string) => things.flatMap((one) => (one.scope === scope && one.thing_id ? [one.thing_id] : []));
+/** Items of somebody else, and those that are deleted, do not exist. */
+async function requireOwned(transaction: Database, studentId: string, items: readonly store.SharedItem[]) {
+  const idsOf = (scope: string) => items.flatMap((one) => (one.scope === scope && one.item_id ? [one.item_id] : []));
   for (const scope of ['essays', 'documents', 'videos'] as const) {
     const ids = idsOf(scope);
     if ((await store.countOwned(transaction, scope, studentId, ids)) !== ids.length) throw new Problem('not_found');
@@ -137,7 +141,7 @@ export async function revokeShare({ database, events }: Told, caller: Caller, id
   return await requireShare(database, caller.id, id);
 }
 
-/** What one student shares with the mentor now. Names and states alone: opening a thing is what is noted. */
+/** What one student shares with the mentor now. Names and states alone: opening an item is what is noted. */
 export async function readSharingStudent(database: Database, caller: Caller, studentId: string) {
   const found = await mentors.findSharingStudent(database, caller.id, studentId);
   if (!found) throw new Problem('not_found');

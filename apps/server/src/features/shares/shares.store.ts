@@ -1,11 +1,13 @@
 // What a student shares with mentors. What mentors see of it is in shares.mentor.store.ts.
+
 import type { ShareScope } from '@lantern/contract/access';
+import { hours } from '@lantern/contract/durations';
 import type { AdminScope, MentorShare, MentorShareOpening } from '@lantern/contract/shares';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { isBetweenBlocked, isLive, isOpen } from '#database/shares.ts';
 
-/** The name of the thing that a row of `shares` or `share_openings` names; null when it is gone. */
+/** The name of the item that a row of `shares` or `share_openings` names; null when it is gone. */
 const titleOf = (table: 'shares' | 'share_openings') => sql<string | null>`case ${sql.ref(`${table}.scope`)}
     when 'essays' then (select title from essays
       where essays.id = ${sql.ref(`${table}.thing_id`)} and user_id = ${sql.ref(`${table}.student_id`)} and deleted_at is null)
@@ -17,7 +19,15 @@ function shares(database: Database, studentId: string) {
   return database
     .selectFrom('shares')
     .innerJoin('users', 'users.id', 'shares.mentor_id')
-    .select(['shares.id', 'mentor_id', 'users.name as mentor', 'scope', 'thing_id', 'revoked_at', 'shares.created_at'])
+    .select([
+      'shares.id',
+      'mentor_id',
+      'users.name as mentor',
+      'scope',
+      'thing_id as item_id',
+      'revoked_at',
+      'shares.created_at',
+    ])
     .select([titleOf('shares').as('title'), isOpen.as('is_open'), isBetweenBlocked.as('blocked'), endsOn.as('ends_on')])
     .where('student_id', '=', studentId);
 }
@@ -27,7 +37,7 @@ export const endsOn = sql<
   string | null
 >`to_char((shares.until - interval '36 hours') at time zone 'UTC', 'YYYY-MM-DD')`;
 export const endOf = (day: string | null): Date | null =>
-  day === null ? null : new Date(Date.parse(`${day}T00:00:00Z`) + 36 * 3_600_000);
+  day === null ? null : new Date(Date.parse(`${day}T00:00:00Z`) + hours(36));
 
 type Row = Awaited<ReturnType<ReturnType<typeof shares>['executeTakeFirstOrThrow']>>;
 
@@ -35,7 +45,7 @@ const shareOf = (row: Row): MentorShare => ({
   _id: row.id,
   mentor: { id: row.mentor_id, name: row.mentor },
   scope: row.scope as ShareScope,
-  thing_id: row.thing_id,
+  item_id: row.item_id,
   title: row.title,
   ends_on: row.ends_on,
   is_live: row.is_open && !row.blocked,
@@ -89,7 +99,7 @@ export async function countOpen(transaction: Database, studentId: string): Promi
   return count;
 }
 
-/** How many of these things are the student's and not deleted; their rows are held, so that none is deleted meanwhile. */
+/** How many of these items are the student's and not deleted; their rows are held, so that none is deleted meanwhile. */
 export async function countOwned(
   transaction: Database,
   scope: 'essays' | 'documents' | 'videos',
@@ -124,19 +134,27 @@ async function countVideos(transaction: Database, studentId: string, ids: readon
   return rows.length;
 }
 
-export type SharedThing = { scope: ShareScope; thing_id: string | null };
+export type SharedItem = { scope: ShareScope; item_id: string | null };
 
 /** Shares that are there already get the new end. */
 export async function putShares(
   transaction: Database,
   studentId: string,
   mentorId: string,
-  things: readonly SharedThing[],
+  items: readonly SharedItem[],
   end: Date | null,
 ): Promise<{ ids: string[]; isAnyNew: boolean }> {
   const rows = await transaction
     .insertInto('shares')
-    .values(things.map((thing) => ({ ...thing, student_id: studentId, mentor_id: mentorId, until: end })))
+    .values(
+      items.map(({ scope, item_id }) => ({
+        scope,
+        thing_id: item_id,
+        student_id: studentId,
+        mentor_id: mentorId,
+        until: end,
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['mentor_id', 'student_id', 'scope', 'thing_id'])
@@ -205,7 +223,15 @@ export async function listOpenings(database: Database, studentId: string, after:
   const rows = await database
     .selectFrom('share_openings')
     .leftJoin('users', 'users.id', 'share_openings.mentor_id')
-    .select(['share_openings.id', 'mentor_id', 'users.name as mentor', 'scope', 'thing_id', 'first_at', 'last_at'])
+    .select([
+      'share_openings.id',
+      'mentor_id',
+      'users.name as mentor',
+      'scope',
+      'thing_id as item_id',
+      'first_at',
+      'last_at',
+    ])
     .select('as_admin')
     .select(titleOf('share_openings').as('title'))
     .where('student_id', '=', studentId)
@@ -232,7 +258,7 @@ export async function listOpenings(database: Database, studentId: string, after:
     mentor: row.mentor_id ? { id: row.mentor_id, name: row.mentor ?? '' } : null,
     as_admin: row.as_admin,
     scope: row.scope as AdminScope,
-    thing_id: row.thing_id,
+    item_id: row.item_id,
     title: row.title,
     first_at: row.first_at.toISOString(),
     last_at: row.last_at.toISOString(),

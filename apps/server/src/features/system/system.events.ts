@@ -7,6 +7,8 @@ import { notePresence } from './system.presence.store.ts';
 const heartbeatMs = 25_000;
 const streamsPerUser = 12;
 const presenceMs = 60_000;
+/** A browser whose stream broke is back within so long; not all at the same moment. */
+const againMs = { first: 1_000, spread: 1_500 };
 
 /** Streams a user's changes. Each stream ends after a while by itself, so that a session that ended is noticed. */
 export function changeStreams(app: FastifyInstance, events: Events, database: Database) {
@@ -18,9 +20,16 @@ export function changeStreams(app: FastifyInstance, events: Events, database: Da
     if (open.get(userId)?.size === 0) open.delete(userId);
     reply.raw.end();
   };
-  app.addHook('preClose', async () => {
+  const endAll = () => {
     for (const [userId, replies] of open) for (const reply of replies) end(userId, reply);
+  };
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+    endAll();
   });
+  // a browser that comes back looks again at what it shows
+  events.onMissed(endAll);
 
   return (caller: Caller, reply: FastifyReply): FastifyReply => {
     const mine = open.get(caller.id) ?? new Set();
@@ -35,7 +44,12 @@ export function changeStreams(app: FastifyInstance, events: Events, database: Da
       'x-content-type-options': 'nosniff',
       'x-accel-buffering': 'no',
     });
-    reply.raw.write('retry: 5000\n\n');
+    reply.raw.write(`retry: ${Math.round(againMs.first + Math.random() * againMs.spread)}\n\n`);
+    // one that opens while the process stops would hold it up
+    if (isEnding) {
+      end(caller.id, reply);
+      return reply;
+    }
     const unsubscribe = events.subscribe(caller.id, (change) => {
       reply.raw.write(`data: ${JSON.stringify(change)}\n\n`);
       // the next connection shows whether the session still stands

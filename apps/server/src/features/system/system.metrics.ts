@@ -30,6 +30,8 @@ export function metricsPage(answers: readonly string[], state: State): string {
     ...gauge('lantern_mails_waiting', 'Mails that are due.', ['', state.mails.waiting]),
     ...gauge('lantern_mails_failed', 'Mails given up in the last 7 days.', ['', state.mails.failed]),
     ...gauge('lantern_facts_past_review', 'Facts of the catalogue to look at again.', ['', state.facts_past_review]),
+    ...gauge('lantern_webhooks_failing', 'Webhooks whose last attempt failed.', ['', state.webhooks.failing]),
+    ...gauge('lantern_webhooks_given_up', 'Webhooks off after days of failures.', ['', state.webhooks.given_up]),
     ...(state.database.bytes === null
       ? []
       : gauge('lantern_database_bytes', 'Size of the database.', ['', state.database.bytes])),

@@ -4,6 +4,7 @@
 
 import { setImmediate as whatWaits } from 'node:timers/promises';
 import type { Access } from '@lantern/contract/access';
+import { tokenAreaOf } from '@lantern/contract/access-token-areas';
 import { allEndpoints, type NamedEndpoint } from '@lantern/contract/all';
 import { type Endpoint, isWrite } from '@lantern/contract/endpoint';
 import { type ProblemCode, problemSchema, problems } from '@lantern/contract/problem';
@@ -40,6 +41,14 @@ function accessText({ roles, shared }: Access): string {
   return roles.join(', ') + (shared ? ` (a mentor sees students who share: ${shared.scope})` : '');
 }
 
+/** Which access token opens a call. */
+function tokenText(endpoint: Endpoint): string {
+  const area = tokenAreaOf(endpoint);
+  if (endpoint.access.roles === 'anyone') return '';
+  if (!area) return ' No access token opens it.';
+  return ` Access token: ${area}${isWrite(endpoint) ? ', with changes' : ''}.`;
+}
+
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
@@ -64,8 +73,10 @@ function operation({ feature, name, endpoint }: NamedEndpoint): Json {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: endpoint.summary,
-    description: `Who may call: ${accessText(endpoint.access)}.`,
-    ...(endpoint.access.roles !== 'anyone' && { security: [{ session: [] }] }),
+    description: `Who may call: ${accessText(endpoint.access)}.${tokenText(endpoint)}`,
+    ...(endpoint.access.roles !== 'anyone' && {
+      security: [{ session: [] }, ...(tokenAreaOf(endpoint) ? [{ token: [] }] : [])],
+    }),
     parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
     ...(endpoint.body && {
       requestBody: {
@@ -106,12 +117,16 @@ export async function openApi(): Promise<Json> {
       title: 'Lantern',
       version: ownVersion,
       license: { name: 'MIT' },
-      description: 'Writes need an Origin header of this installation.',
+      description:
+        'Programs call /api/v1 in place of /api, with an access token that its owner makes under Account. With a session, writes need an Origin header of this installation.',
     },
     paths,
     components: {
       schemas: { Problem: jsonSchema(problemSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lantern.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'lantern.session_token' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }
@@ -129,7 +144,7 @@ function section({ name, endpoint }: NamedEndpoint): string {
       ? `<p>Answers ${endpoint.response}.</p>`
       : fieldsTable('Answer', endpoint.response, 'output');
   return `<details id="${name}"><summary><b>${endpoint.method}</b> <code>${escapeHtml(endpoint.path)}</code> ${escapeHtml(endpoint.summary)}</summary>
-<p>Who may call: ${escapeHtml(accessText(endpoint.access))}. Problems: ${problemsOf(endpoint)
+<p>Who may call: ${escapeHtml(accessText(endpoint.access))}.${tokenText(endpoint)} Problems: ${problemsOf(endpoint)
     .map((code) => `<a href="#${code}">${code}</a>`)
     .join(', ')}.</p>
 ${fieldsTable('Path', endpoint.params, 'input')}${fieldsTable('Query', endpoint.query, 'input')}${fieldsTable('Body', endpoint.body, 'input')}${response}</details>`;
@@ -153,6 +168,6 @@ export async function apiPage(): Promise<string> {
     )
     .join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Lantern API</title><style>${apiPageStyle}</style></head><body>
-<h1>Lantern API</h1><p>Every call of this installation. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Calls that write need an <code>Origin</code> header of this installation; a session is the cookie that signing in sets.</p>
+<h1>Lantern API</h1><p>Every call of this installation. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. A program calls <code>/api/v1</code> in place of <code>/api</code> with an access token, which its owner makes under Account: <code>Authorization: Bearer lantern_…</code>. A session is the cookie that signing in sets; with it, calls that write need an <code>Origin</code> header of this installation.</p>
 ${features}<h2>Problems</h2><p>Every failure is <code>application/problem+json</code> (RFC 9457) with one of these codes.</p><table><tr><th>Status</th><th>Code</th><th>Meaning</th></tr>${rows}</table></body></html>`;
 }

@@ -33,6 +33,18 @@ export async function countPastReview(database: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** How many webhooks are on, how many of these fail, and how many were switched off because they had failed for days. */
+export async function countWebhooks(database: Database): Promise<{ on: number; failing: number; given_up: number }> {
+  return await database
+    .selectFrom('webhooks')
+    .select([
+      sql<number>`count(*) filter (where enabled)::int`.as('on'),
+      sql<number>`count(*) filter (where enabled and failing_since is not null)::int`.as('failing'),
+      sql<number>`count(*) filter (where gave_up_at is not null)::int`.as('given_up'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** When everything was last put into a backup; known from the log of what was done with commands. */
 export async function lastBackupAt(database: Database): Promise<Date | null> {
   const row = await database

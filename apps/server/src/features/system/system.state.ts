@@ -8,7 +8,7 @@ import type { Config } from '#config.ts';
 import { type Database, ping } from '#database/database.ts';
 import type { Ports } from '#ports/ports.ts';
 import { isNewer, ownVersion } from '#runtime/version.ts';
-import { countPastReview, countWork, databaseBytes, lastBackupAt } from './system.state.store.ts';
+import { countPastReview, countWebhooks, countWork, databaseBytes, lastBackupAt } from './system.state.store.ts';
 
 /** Of the folder that holds everything on this machine. */
 export async function diskRoom(folder: string): Promise<Installation['disk']> {
@@ -72,17 +72,19 @@ const nothing = { waiting: 0, failed: 0, oldestAt: null };
 export async function readState({ database, files, jobs }: Pick<Ports, 'database' | 'files' | 'jobs'>, config: Config) {
   const ask = <T>(question: (database: Database) => Promise<T>, otherwise: T) =>
     question(database).catch(() => otherwise);
-  const [databaseWorks, filesWork, jobsWork, bytes, disk, work, mails, backupAt, pastReview] = await Promise.all([
-    worksAtAll(ping(database)),
-    worksAtAll(files.check()),
-    worksAtAll(jobs.check()),
-    ask(databaseBytes, null),
-    diskRoom(config.dataDir),
-    ask(countWork, nothing),
-    ask((open) => countWork(open, 'send-mail'), nothing),
-    ask(lastBackupAt, null),
-    ask(countPastReview, 0),
-  ]);
+  const [databaseWorks, filesWork, jobsWork, bytes, disk, work, mails, backupAt, pastReview, webhooks] =
+    await Promise.all([
+      worksAtAll(ping(database)),
+      worksAtAll(files.check()),
+      worksAtAll(jobs.check()),
+      ask(databaseBytes, null),
+      diskRoom(config.dataDir),
+      ask(countWork, nothing),
+      ask((open) => countWork(open, 'send-mail'), nothing),
+      ask(lastBackupAt, null),
+      ask(countPastReview, 0),
+      ask(countWebhooks, { on: 0, failing: 0, given_up: 0 }),
+    ]);
   return {
     database: { works: databaseWorks, bytes },
     files: { works: filesWork, place: config.s3 ? ('s3' as const) : ('disk' as const) },
@@ -96,6 +98,7 @@ export async function readState({ database, files, jobs }: Pick<Ports, 'database
     mails: { server: config.smtpUrl !== undefined, waiting: mails.waiting, failed: mails.failed },
     backup: { last_at: backupAt?.toISOString() ?? null, scheduled: config.backups !== undefined },
     facts_past_review: pastReview,
+    webhooks,
   };
 }
 

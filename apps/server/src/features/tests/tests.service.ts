@@ -4,7 +4,7 @@ import { editionOf, scoreExpires } from '@lantern/content/tests/scores';
 import { Problem } from '@lantern/contract/problem';
 import { scoreCalls, scoreMessages, type TestScore } from '@lantern/contract/tests';
 import type { Database } from '#database/database.ts';
-import type { DatedThing } from '#feature/dated-thing.ts';
+import type { DatedEntry } from '#feature/dated-entry.ts';
 import type { Ports } from '#ports/ports.ts';
 import { recordService } from '#records/record-service.ts';
 import { scoreStore } from './tests.store.ts';
@@ -16,8 +16,7 @@ export const scores = recordService({
   full: { field: 'testType', message: scoreMessages.full },
   check(_scores, { fields }) {
     const wrong = checkScore(fields, new Date());
-    const [detail] = Object.values(wrong);
-    if (detail) throw new Problem('invalid_request', { detail, fields: wrong });
+    if (Object.keys(wrong).length > 0) throw Problem.fields(wrong);
   },
 });
 
@@ -27,18 +26,18 @@ export async function summarizeScores({ database }: Pick<Ports, 'database'>, use
 }
 
 /** Days that are booked, and the last days of results that count. */
-export async function datedThings(database: Database, userId: string, language: string): Promise<DatedThing[]> {
+export async function datedEntries(database: Database, userId: string, language: string): Promise<DatedEntry[]> {
   const kept = await scoreStore.list(database, userId);
-  return kept.flatMap((score): DatedThing[] => {
+  return kept.flatMap((score): DatedEntry[] => {
     const edition = editionOf(score.testType, score.testDate, score.overallScore);
     if (!edition) return [];
-    const thing = { kind: 'test', link: '/tests', isDone: false, group: 'tests' } as const;
+    const entry = { kind: 'test', link: '/tests', isDone: false, group: 'tests' } as const;
     if (overallThatCounts(score) === null) {
       const title = datedTitle('testDay', edition.name, language);
-      return [{ ...thing, id: `test:${score._id}:day`, title, date: score.testDate }];
+      return [{ ...entry, id: `test:${score._id}:day`, title, date: score.testDate }];
     }
     const end = scoreExpires(edition, score.testDate);
     const title = datedTitle('resultEnds', edition.name, language);
-    return end ? [{ ...thing, id: `test:${score._id}:end`, title, date: end }] : [];
+    return end ? [{ ...entry, id: `test:${score._id}:end`, title, date: end }] : [];
   });
 }

@@ -87,7 +87,7 @@ async function copyFiles(transaction: Database, files: Files, draft: string, say
   const copies = diskFiles(join(draft, 'files'));
   const lost: Manifest['lost'] = [];
   const listHash = createHash('sha256');
-  // writes in the order in which it is told to, and so in that of the hash
+  // writes in the order of the calls, which is that of the hash
   const list = createWriteStream(join(draft, fileListName), { mode: 0o600, flags: 'wx', flush: true });
   const written = finished(list);
   written.catch(() => undefined);

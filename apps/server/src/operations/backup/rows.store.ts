@@ -1,4 +1,4 @@
-// Every table of ours as lines of JSON that PostgreSQL writes and reads itself, so that no value passes through our types.
+// Every table as lines of JSON that PostgreSQL writes and reads itself, so that no value passes through our types.
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 

@@ -1,10 +1,11 @@
 // Backups that Lantern makes by itself: every night into the folder of BACKUP_DIR, locked with age where BACKUP_RECIPIENTS
 // names keys, the oldest removed.
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hours } from '@lantern/contract/durations';
 import { Encrypter } from 'age-encryption';
 import { TarArchive } from 'archiver';
 import type { Config } from '#config.ts';
@@ -23,6 +24,8 @@ export type Backups = NonNullable<Config['backups']>;
 type Source = { database: Database; files: Files };
 
 const ours = /^lantern-\d{4}-\d{2}-\d{2}T\d{6}(\.tar\.age)?$/;
+const oursInWork = /^lantern-\d{4}-\d{2}-\d{2}T\d{6}(\.unfinished)?$/;
+const nameAt = (time: number) => `lantern-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '')}`;
 const nightly = '20 2 * * *';
 /** Far above what a night's backup takes; after it another may be tried. */
 const longestHours = 20;
@@ -37,7 +40,7 @@ export async function backUp(
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The folder of BACKUP_DIR cannot be made (${error.code}): ${folder}`);
   });
-  const name = `lantern-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}`;
+  const name = nameAt(Date.now());
   const place = join(folder, recipients.length > 0 ? `${name}.tar.age` : name);
   // what is to be locked never lies open where the locked one goes
   const plain = recipients.length > 0 ? join(dataDir, 'backup', name) : place;
@@ -50,8 +53,19 @@ export async function backUp(
     if (manifest.lost.length === 0) await removeOldest(folder, keep);
     return { place, manifest };
   } finally {
-    if (plain !== place) await rm(dirname(plain), { recursive: true, force: true });
+    if (plain !== place) await clear(plain);
   }
+}
+
+/** Removes what this backup left, and what earlier ones left that were broken off. What another one writes now stays. */
+async function clear(plain: string): Promise<void> {
+  const folder = dirname(plain);
+  const tooOld = nameAt(Date.now() - hours(longestHours));
+  const old = (await readdir(folder).catch(() => [])).filter((name) => oursInWork.test(name) && name < tooOld);
+  for (const path of [plain, unfinishedName(plain), ...old.map((name) => join(folder, name))])
+    await rm(path, { recursive: true, force: true });
+  // there may be more in it
+  await rmdir(folder).catch(() => undefined);
 }
 
 /** Packs a folder into one file that only the keys of these recipients open. */

@@ -6,9 +6,11 @@ import { currentPage } from '#runtime/request-page.ts';
 import type { Events, Listener } from './events.ts';
 
 const channel = 'lantern_changes';
+/** The connection's name in the database. */
+const eventsName = 'lantern-events';
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
-/** Whoever else uses the database can write to the channel too. */
+/** Other users of the database can write to the channel too. */
 function readMessage(payload = '') {
   try {
     return messageSchema.parse(JSON.parse(payload));
@@ -19,13 +21,20 @@ function readMessage(payload = '') {
 
 export function postgresEvents(connection: string | pg.ClientConfig, onError: (error: Error) => void): Events {
   const listeners = new Map<string, Set<Listener>>();
+  const missed: (() => void)[] = [];
   let client: pg.Client | undefined;
+  /** What is told while the connection is away waits for the next one. */
+  let listening = Promise.withResolvers<void>();
+  let isListening = false;
+  let hasListened = false;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
 
   function reconnectSoon() {
     client = undefined;
+    if (isListening) listening = Promise.withResolvers();
+    isListening = false;
     if (stopped || retry) return;
     retry = setTimeout(() => {
       retry = undefined;
@@ -34,7 +43,14 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
   }
 
   async function listen() {
-    const next = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+    const next = new pg.Client({
+      ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+      application_name: eventsName,
+      // a connection that died silently is noticed
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 5_000,
+    });
     client = next;
     next.on('error', (error) => {
       onError(error);
@@ -48,6 +64,10 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      isListening = true;
+      listening.resolve();
+      if (hasListened) for (const tell of missed) tell();
+      hasListened = true;
     } catch (error) {
       onError(error as Error);
       await next.end().catch(() => {});
@@ -63,6 +83,7 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
       const values = [channel, JSON.stringify({ userId, change: { ...change, by: currentPage() } })];
       // one after the other: a client runs one query at a time
       sending = sending
+        .then(() => listening.promise)
         .then(() => client?.query(statement, values))
         .catch((error: Error) => {
           if (!stopped) onError(error);
@@ -76,9 +97,11 @@ export function postgresEvents(connection: string | pg.ClientConfig, onError: (e
         if (set.size === 0 && listeners.get(userId) === set) listeners.delete(userId);
       };
     },
+    onMissed: (listener) => void missed.push(listener),
     async stop() {
       stopped = true;
       clearTimeout(retry);
+      listening.resolve();
       await sending;
       await client?.end().catch(() => {});
     },

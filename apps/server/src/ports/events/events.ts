@@ -11,5 +11,7 @@ export type Events = {
   publish(userId: string, change: Change): void;
   /** Returns how to stop listening. */
   subscribe(userId: string, listener: Listener): () => void;
+  /** Hears that changes may have been missed: for a while nothing was heard of the other processes. */
+  onMissed(listener: () => void): void;
   stop(): Promise<void>;
 };

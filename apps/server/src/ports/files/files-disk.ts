@@ -73,7 +73,7 @@ export function diskFiles(root: string): Files {
   return files;
 }
 
-/** Half-written files are listed too (their key ends in `.part`): whoever sweeps must see them. */
+/** Half-written files are listed too (their key ends in `.part`): the sweep must see them. */
 async function* listFiles(root: string): AsyncGenerator<ListedFile> {
   for await (const folder of entriesOf(root)) {
     if (!folder.isDirectory()) continue;

@@ -42,7 +42,7 @@ export function s3Files({ bucket, endpoint, region, ...credentials }: S3Place, s
     credentials,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // it would write to our output; what fails is told by what is thrown
+    // it would write to our output; failures are thrown
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     requestHandler: {
       connectionTimeout: connectMs,

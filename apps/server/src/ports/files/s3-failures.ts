@@ -21,7 +21,7 @@ export function isRetryable(error: unknown): boolean {
   return status === undefined || status === 408 || status === 429 || (status >= 500 && status !== 507);
 }
 
-/** Whatever keeps us from the bucket is not the caller's doing, wrong keys of ours included. */
+/** Any failure to reach the bucket is the server's, also wrong keys. */
 export function tellFailure(error: unknown): Error {
   if (full.has(nameOf(error as Failure)) || statusOf(error) === 507) return new FilesFull({ cause: error });
   return new FilesUnavailable(nameOf(error as Failure), { cause: error });

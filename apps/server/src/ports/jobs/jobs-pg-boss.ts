@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Jobs } from './jobs.ts';
 
 type Options = { connection: string | pg.ClientConfig; clockJobs: boolean; onError: (error: Error) => void };
@@ -9,9 +9,23 @@ type Options = { connection: string | pg.ClientConfig; clockJobs: boolean; onErr
 /** How long a job that is under way may hold the end of the server up. */
 const longestStop = 5_000;
 
+/** What is not due yet, or is tried again, is looked for this often; what is due at once is told by the database. */
+const pollSeconds = 1;
+const clockPollSeconds = 30;
+
+/** A job whose process says nothing for so long is begun again, by whichever process is there. */
+const heartbeatSeconds = 30;
+
+type QueueOptions = Pick<Queue, 'notify' | 'expireInSeconds' | 'heartbeatSeconds'>;
+
+const isOtherThan = (stored: QueueOptions, { notify, expireInSeconds }: QueueOptions): boolean =>
+  stored.heartbeatSeconds !== heartbeatSeconds ||
+  (notify !== undefined && notify !== stored.notify) ||
+  (expireInSeconds !== undefined && expireInSeconds !== stored.expireInSeconds);
+
 /**
  * Jobs in the same database as everything else. `connection` is a URL or the embedded server's parts; without `clockJobs`
- * nothing becomes due by the clock in this process.
+ * this process neither notes what is due by the clock nor does it.
  */
 export async function pgBossJobs({ connection, clockJobs, onError }: Options): Promise<Jobs> {
   const boss = new PgBoss({
@@ -19,27 +33,42 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
     max: 4,
     schedule: clockJobs,
     schema: 'jobs',
+    useListenNotify: true,
     application_name: 'lantern-jobs',
   });
   boss.on('error', onError);
   await boss.start();
+  // read once: making each anew is a round to the database under a lock, 45 times at every start
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  const crons = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   const known = new Set<string>();
 
-  async function ensureQueue(name: string, hours?: number): Promise<void> {
+  async function ensureQueue(name: string, given: QueueOptions): Promise<void> {
     if (known.has(name)) return;
-    const expiry = hours === undefined ? {} : { expireInSeconds: hours * 3600 };
-    await boss.createQueue(name, { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, ...expiry });
+    const stored = queues.get(name);
+    const options = { ...given, heartbeatSeconds };
+    if (!stored)
+      await boss.createQueue(name, {
+        retryLimit: 8,
+        retryDelay: 5,
+        retryBackoff: true,
+        retryDelayMax: 3600,
+        ...options,
+      });
+    // a queue of an older Lantern
+    else if (isOtherThan(stored, options)) await boss.updateQueue(name, options);
     known.add(name);
   }
 
   return {
     async enqueue(executor, type, payload, after) {
-      await ensureQueue(type.name);
+      await ensureQueue(type.name, { notify: true });
       await boss.send(type.name, payload as object, { db: fromKysely(executor), ...(after && { startAfter: after }) });
     },
     async work(type, handler) {
-      await ensureQueue(type.name);
-      await boss.work(type.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+      await ensureQueue(type.name, { notify: true });
+      const often = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+      await boss.work(type.name, often, async (jobs) => {
         for (const job of jobs)
           await handler(type.payload.parse(job.data) as never, async (transaction) => {
             const { rows } = await sql`
@@ -49,9 +78,9 @@ export async function pgBossJobs({ connection, clockJobs, onError }: Options): P
       });
     },
     async workEvery(cron, name, handler, hours) {
-      await ensureQueue(name, hours);
-      await boss.schedule(name, cron);
-      await boss.work(name, { pollingIntervalSeconds: 30 }, handler);
+      await ensureQueue(name, hours === undefined ? {} : { expireInSeconds: hours * 3600 });
+      if (crons.get(name) !== cron) await boss.schedule(name, cron);
+      if (clockJobs) await boss.work(name, { pollingIntervalSeconds: clockPollSeconds }, handler);
     },
     async forget(executor, words) {
       await sql`delete from jobs.job where exists (

@@ -8,7 +8,7 @@ export function jobType<S extends z.ZodMiniType>(name: string, payload: S): JobT
   return { name, payload };
 }
 
-/** False when the job was forgotten after it began; otherwise whoever forgets it waits until the transaction has ended. */
+/** False when the job was forgotten after it began; otherwise `forget` waits until the transaction has ended. */
 export type HoldJob = (transaction: Database) => Promise<boolean>;
 
 export type Jobs = {
@@ -25,7 +25,9 @@ export type Jobs = {
     type: JobType<S>,
     handler: (payload: z.infer<S>, hold: HoldJob) => Promise<void>,
   ): Promise<void>;
-  /** Runs on a cron schedule (UTC), once whatever the number of app processes; given up and tried again after `hours`. */
+  /**
+   * Runs on a cron schedule (UTC), once whatever the number of app processes; given up and tried again after `hours`.
+   */
   workEvery(cron: string, name: string, handler: () => Promise<void>, hours?: number): Promise<void>;
   /** Removes jobs, done or not, whose payload holds one of the words. */
   forget(executor: Database, words: readonly string[]): Promise<void>;

@@ -1,8 +1,10 @@
 // Without a mail server every mail becomes one .eml file, which any mail program opens, and a .json beside it, from which
 // the administrator's page is made.
+
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { days } from '@lantern/contract/durations';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import { type Mail, type Mailer, withCalendar } from './mail.ts';
@@ -14,7 +16,7 @@ export type MailFolder = Mailer & {
   list(limit: number): Promise<StoredMail[]>;
   read(id: string): Promise<StoredMail | undefined>;
   /** Removes what was written longer ago than so many days. */
-  forgetOlder(days: number): Promise<void>;
+  forgetOlder(count: number): Promise<void>;
   /** Removes every mail to one of the addresses. */
   forget(addresses: readonly string[]): Promise<void>;
 };
@@ -56,9 +58,9 @@ export function openMailFolder(folder: string, from: string): MailFolder {
       return (await Promise.all(newest.map(read))).filter((mail) => mail !== undefined);
     },
     read,
-    async forgetOlder(days) {
+    async forgetOlder(count) {
       // an id begins with when it was written
-      const oldest = new Date(Date.now() - days * 86_400_000).toISOString().replace(/\D/g, '').slice(0, 17);
+      const oldest = new Date(Date.now() - days(count)).toISOString().replace(/\D/g, '').slice(0, 17);
       for (const id of await listIds()) {
         if (id.slice(0, 17) >= oldest) continue;
         await rm(join(folder, id), { force: true });

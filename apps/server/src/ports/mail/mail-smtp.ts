@@ -5,10 +5,10 @@ const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.te
 
 /** Where mails go: over a network only with TLS, never in plain words when the server has none. */
 export function smtpUrlOf(url: string): string {
-  const place = new URL(url);
-  if (place.protocol === 'smtp:' && !isThisMachine(place.hostname) && !place.searchParams.has('requireTLS'))
-    place.searchParams.set('requireTLS', 'true');
-  return place.href;
+  const address = new URL(url);
+  if (address.protocol === 'smtp:' && !isThisMachine(address.hostname) && !address.searchParams.has('requireTLS'))
+    address.searchParams.set('requireTLS', 'true');
+  return address.href;
 }
 
 export function smtpMailer(url: string, from: string): Mailer {

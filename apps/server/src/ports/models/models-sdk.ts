@@ -109,7 +109,7 @@ const refusesRequest = (error: unknown) =>
 function explain(error: unknown, signal: AbortSignal): Answer | Failed {
   if (signal.aborted) {
     const reason = signal.reason as Error | undefined;
-    // Lantern stops, or whoever asked has left
+    // Lantern stops, or the reader has left
     if (reason?.name !== 'TimeoutError') return { failure: 'unreachable', tokens: undefined };
     return { failure: 'too_slow', why: 'It did not answer in time.', tokens: undefined };
   }

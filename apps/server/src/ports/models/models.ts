@@ -42,7 +42,7 @@ export type Models = {
   setup: Pick<ModelSetup, 'name' | 'slowName' | 'tokensPerDay' | 'timeoutMs'>;
   /** Asks once. Never rejects; what went wrong is in the answer, and in the log without keys or texts. */
   ask(question: Question): Promise<Answer>;
-  /** Asks for text and hands it on as it comes; never rejects either. `hear` answers false when it has heard enough. */
+  /** Streams text to `hear`, which answers false to stop; never rejects either. */
   tell(asking: Asking, hear: (text: string) => boolean): Promise<Ended>;
   /** Gives up every question that waits. */
   stop(): void;

@@ -1,27 +1,23 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Problem } from '@lantern/contract/problem';
-import type { PaperReply, PaperTask } from './paper-task.ts';
-import type { Look, PaperFailure } from './papers.ts';
+// One kind of work with papers: so many processes, one task at a time in each.
+import { setPriority } from 'node:os';
+import { fairQueue } from '#runtime/fair-queue.ts';
+import { type Ended, isFit, type PaperProcess, runIn } from './paper-process.ts';
+import type { PaperProcesses } from './paper-spare.ts';
+import type { PaperTask } from './paper-task.ts';
 
-const entry = join(dirname(fileURLToPath(import.meta.url)), 'paper-task.ts');
-/** The timeout is so many times the processor time: for machines that are busy, and systems that do not tell that time. */
-const timeoutFactor = 8;
-const megabyte = 1024 * 1024;
-/** Memory of a task beside what the process takes by itself (about 150 MB): a scan of 12 megapixels fits. */
-const memoryMax = 224 * megabyte;
-/** What may stay behind of earlier papers. */
-const restMax = 48 * megabyte;
-const watchMs = 20;
-const idleMs = 60_000;
 const queueMax = 200;
-/** A start on a busy machine is not the file's fault. */
-const startMs = 20_000;
+const waitMs = 120_000;
 
-type Child = { process: ChildProcess; ownBytes: number };
-type Ended = { result: unknown; seen: Partial<Look>; failure?: PaperFailure };
+type Options = {
+  processes: PaperProcesses;
+  idleMs: number;
+  /** Tasks at once. */
+  slots: number;
+  /** Whether somebody waits for the answer who must not wait for a start: a spare process is kept ready then. */
+  keepsSpare?: boolean;
+  /** What takes long leaves the processor to everything else. */
+  isSlow?: boolean;
+};
 
 export type PaperLane = {
   /**
@@ -32,153 +28,51 @@ export type PaperLane = {
   stop(): Promise<void>;
 };
 
-/** One process, one task at a time; it ends after a file that was too much, and after a minute of rest. */
-export function paperLane(): PaperLane {
-  let child: Promise<Child> | undefined;
-  let line: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  let rest: NodeJS.Timeout | undefined;
+/** A process ends after a file that was too much, and after a minute of rest. */
+export function paperLane({ processes, idleMs, slots, keepsSpare, isSlow }: Options): PaperLane {
+  const queue = fairQueue({ slots, waitingMax: queueMax, waitMs });
+  const resting = new Map<PaperProcess, NodeJS.Timeout>();
 
-  function end(): void {
-    clearTimeout(rest);
-    void child?.then((one) => one.process.kill('SIGKILL')).catch(() => {});
-    child = undefined;
+  function rest(one: PaperProcess): void {
+    const end = () => {
+      resting.delete(one);
+      processes.end(one);
+    };
+    resting.set(one, setTimeout(end, idleMs).unref());
+  }
+
+  async function takeProcess(): Promise<PaperProcess> {
+    for (const [one, timer] of resting) {
+      clearTimeout(timer);
+      resting.delete(one);
+      if (await isFit(one)) return one;
+      processes.end(one);
+    }
+    const one = await processes.take();
+    if (isSlow) makeModest(one);
+    return one;
   }
 
   async function runNow(readTask: () => Promise<PaperTask>, processorMs: number): Promise<Ended> {
     const task = await readTask();
-    clearTimeout(rest);
-    if (!(await isFit(await child?.catch(() => undefined)))) end();
-    child ??= start();
-    const mine = await child.catch((error) => {
-      child = undefined;
-      throw error;
-    });
+    const mine = await takeProcess();
     const ended = await runIn(mine, task, processorMs);
-    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !mine.process.connected) end();
-    else rest = setTimeout(end, idleMs).unref();
+    if (ended.failure === 'too_slow' || ended.failure === 'too_large' || !mine.process.connected) processes.end(mine);
+    else rest(mine);
+    if (keepsSpare) processes.prepare();
     return ended;
   }
 
   return {
-    async run(task, processorMs) {
-      if (waiting >= queueMax) throw new Problem('busy', { retryAfter: 10 });
-      waiting += 1;
-      const mine = line.then(() => runNow(task, processorMs));
-      line = mine.catch(() => {});
-      try {
-        return await mine;
-      } finally {
-        waiting -= 1;
-      }
-    },
-    async stop() {
-      end();
-      await line;
-    },
+    run: (task, processorMs) => queue.run(() => runNow(task, processorMs)),
+    stop: () => queue.stop(),
   };
 }
 
-const root = join(dirname(entry), '../../../../..');
-
-/**
- * What the process may do beside computing: read our code and its packages, the drawing library's native part among them.
- * Node lets it read no other file, write none, and start no process (https://nodejs.org/api/permissions.html).
- */
-export const permissions = [
-  '--permission',
-  ...['node_modules', 'packages', 'apps/server'].map((code) => `--allow-fs-read=${join(root, code)}`),
-  '--allow-addons',
-  '--disable-warning=SecurityWarning',
-];
-
-/** Starts the process with nothing of our environment: what a hostile file might take over knows no secret. */
-async function start(): Promise<Child> {
-  const child = fork(entry, [], {
-    execArgv: [...permissions, '--max-old-space-size=160', '--expose-gc', '--disable-warning=ExperimentalWarning'],
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  // an idle child must not keep the server from ending
-  child.unref();
-  child.channel?.unref();
-  // a process that dies between two tasks must not take ours along
-  child.on('error', () => {});
-  await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Problem('busy', { retryAfter: 5 })), startMs);
-    child.once('message', () => {
-      clearTimeout(late);
-      resolve();
-    });
-    child.once('exit', () => {
-      clearTimeout(late);
-      reject(new Error('the process for papers did not start'));
-    });
-  });
-  return { process: child, ownBytes: (await usageOf(child.pid)).bytes };
-}
-
-/** It may have died since its last task, or hold so much of what it has read that the next one would be blamed for it. */
-async function isFit(child: Child | undefined): Promise<boolean> {
-  if (!child) return false;
-  const { connected, exitCode, signalCode, pid } = child.process;
-  const { bytes } = await usageOf(pid);
-  return connected && exitCode === null && signalCode === null && bytes < child.ownBytes + restMax;
-}
-
-async function runIn({ process: child, ownBytes }: Child, task: PaperTask, processorMs: number): Promise<Ended> {
-  let seen: Partial<Look> = {};
-  return await new Promise<Ended>((resolve) => {
-    let isDone = false;
-    const stop = (ended: Omit<Ended, 'seen'>) => {
-      isDone = true;
-      clearTimeout(deadline);
-      clearInterval(watch);
-      child.off('message', onMessage).off('exit', onExit);
-      resolve({ ...ended, seen });
-    };
-    const kill = (failure: PaperFailure) => {
-      child.kill('SIGKILL');
-      stop({ result: undefined, failure });
-    };
-    const onMessage = (reply: PaperReply) => {
-      if ('seen' in reply) seen = { ...seen, ...reply.seen };
-      else if ('failure' in reply) stop({ result: undefined, failure: reply.failure });
-      else stop({ result: reply.result });
-    };
-    // out of memory, mostly
-    const onExit = () => stop({ result: undefined, failure: 'too_large' });
-    const deadline = setTimeout(() => kill('too_slow'), processorMs * timeoutFactor);
-    let before: number | undefined;
-    const watch = setInterval(async () => {
-      const used = await usageOf(child.pid);
-      // the task has ended while we looked
-      if (isDone) return;
-      before ??= used.processorMs;
-      if (used.bytes > ownBytes + memoryMax) kill('too_large');
-      else if (used.processorMs - before > processorMs) kill('too_slow');
-    }, watchMs);
-    child.on('message', onMessage).on('exit', onExit);
-    child.send(task, (error) => error && onExit());
-  });
-}
-
-const pageBytes = 4096;
-const tickMs = 10;
-
-/** What a process holds and has used (proc(5)); zeros where the system has no /proc. */
-async function usageOf(pid: number | undefined): Promise<{ bytes: number; processorMs: number }> {
+function makeModest({ process: child }: PaperProcess): void {
   try {
-    const [memory, times] = await Promise.all([
-      readFile(`/proc/${pid}/statm`, 'utf8'),
-      readFile(`/proc/${pid}/stat`, 'utf8'),
-    ]);
-    // the name in brackets may hold spaces; user and system time are the 12th and 13th number behind it
-    const numbers = times.slice(times.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(numbers[11]) + Number(numbers[12]);
-    return { bytes: Number(memory.split(' ')[1]) * pageBytes, processorMs: ticks * tickMs };
+    if (child.pid !== undefined) setPriority(child.pid, 5);
   } catch {
-    return { bytes: 0, processorMs: 0 };
+    // it has just died, or the system does not let us
   }
 }

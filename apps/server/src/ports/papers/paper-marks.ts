@@ -11,8 +11,8 @@ type Box = [number, number, number, number];
 export function addMarks(page: PDFPageLeaf): void {
   const marks = listOf(page).flatMap((mark) => {
     const picture = pictureOf(mark);
-    const place = picture && placeOf(picture, numbersOf(mark, 'Rect'));
-    return picture && place ? [{ picture, place }] : [];
+    const matrix = picture && matrixOf(picture, numbersOf(mark, 'Rect'));
+    return picture && matrix ? [{ picture, matrix }] : [];
   });
   if (marks.length === 0) return;
   const { context } = page;
@@ -20,10 +20,10 @@ export function addMarks(page: PDFPageLeaf): void {
   const resources = own instanceof PDFDict ? own.clone() : PDFDict.withContext(context);
   const named = resources.lookup(PDFName.XObject);
   const pictures = named instanceof PDFDict ? named.clone() : PDFDict.withContext(context);
-  const drawn = marks.map(({ picture, place }, index) => {
+  const drawn = marks.map(({ picture, matrix }, index) => {
     const name = `PageMark${index}`;
     pictures.set(key(name), context.register(picture));
-    return `q ${place.join(' ')} cm /${name} Do Q`;
+    return `q ${matrix.join(' ')} cm /${name} Do Q`;
   });
   resources.set(PDFName.XObject, pictures);
   page.set(PDFName.Resources, resources);
@@ -56,7 +56,7 @@ function pictureOf(mark: PDFDict): PDFRawStream | undefined {
 }
 
 /** The matrix that brings a picture's box onto the mark's rectangle (ISO 32000-1, algorithm 8.1). */
-function placeOf({ dict }: PDFRawStream, rectangle: number[]): number[] | undefined {
+function matrixOf({ dict }: PDFRawStream, rectangle: number[]): number[] | undefined {
   const [left, bottom, right, top] = numbersOf(dict, 'BBox') as Box;
   const [a, b, c, d, e, f] = numbersOf(dict, 'Matrix', [1, 0, 0, 1, 0, 0]) as [...Box, number, number];
   const corners = [left, right].flatMap((x) => [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f]));
@@ -68,8 +68,8 @@ function placeOf({ dict }: PDFRawStream, rectangle: number[]): number[] | undefi
   ]);
   const x = goal.width / box.width;
   const y = goal.height / box.height;
-  const place = [x, 0, 0, y, goal.x - box.x * x, goal.y - box.y * y];
-  return place.every(Number.isFinite) ? place.map((number) => Number(number.toFixed(5))) : undefined;
+  const matrix = [x, 0, 0, y, goal.x - box.x * x, goal.y - box.y * y];
+  return matrix.every(Number.isFinite) ? matrix.map((number) => Number(number.toFixed(5))) : undefined;
 }
 
 function spanOf(points: readonly [number, number][]) {

@@ -4,8 +4,8 @@
 /** Whether a file has such an object. */
 export function hasStrays(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const places = placesByNumber(file);
-  const twice = [...places.values()].filter((all) => all.length > 1);
+  const offsets = offsetsByNumber(file);
+  const twice = [...offsets.values()].filter((all) => all.length > 1);
   if (twice.length === 0) return false;
   const named = namedPlaces(file);
   // a table that is packed is not read here: then each part that was written on may have an object once
@@ -14,13 +14,13 @@ export function hasStrays(bytes: Uint8Array): boolean {
 }
 
 /** Where `7 0 obj` stands, by its number; also where that only seems to be one, inside of a packed stream. */
-function placesByNumber(file: Buffer): Map<string, number[]> {
-  const places = new Map<string, number[]>();
+function offsetsByNumber(file: Buffer): Map<string, number[]> {
+  const offsets = new Map<string, number[]>();
   for (let at = file.indexOf(' obj'); at !== -1; at = file.indexOf(' obj', at + 1)) {
     const [found, number = ''] = /(\d{1,10}) \d{1,5}$/.exec(file.toString('latin1', Math.max(0, at - 16), at)) ?? [];
-    if (found !== undefined) places.set(number, [...(places.get(number) ?? []), at - found.length]);
+    if (found !== undefined) offsets.set(number, [...(offsets.get(number) ?? []), at - found.length]);
   }
-  return places;
+  return offsets;
 }
 
 /** The places that all tables of a file name. What stands before `%PDF` is not counted there. */

@@ -1,4 +1,5 @@
-/** The process that parses PDFs: one task at a time, told and answered by messages. Started by papers-process.ts. */
+/** The process that parses PDFs: one task at a time, told and answered by messages. Started by paper-process.ts. */
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { copyPages } from './paper-copies.ts';
 import { inspectPdf } from './paper-look.ts';
 import { merge } from './paper-merge.ts';
@@ -39,4 +40,13 @@ process.on('message', async (task: PaperTask) => {
 // a stray rejection inside a library is this file's fault, and the answer to it is on its way
 process.on('unhandledRejection', () => {});
 process.on('disconnect', () => process.exit());
+
+/** The first page of a process takes three times as long as the next one, and nobody is to wait for that. */
+async function warmUp(): Promise<void> {
+  const document = await PDFDocument.create();
+  document.addPage().drawText('Lantern');
+  await pictureOfPage(await document.save(), 1);
+}
+
+await warmUp();
 send({ ready: true });

@@ -1,4 +1,6 @@
+import { hasRoomForSpare, hasRoomForTwo } from '#runtime/machine-room.ts';
 import { paperLane } from './paper-lane.ts';
+import { paperProcesses } from './paper-spare.ts';
 import type { PaperTask } from './paper-task.ts';
 import { type Look, PaperError, type PaperSource, type Papers } from './papers.ts';
 
@@ -6,7 +8,9 @@ import { type Look, PaperError, type PaperSource, type Papers } from './papers.t
 const lookMs = 2_000;
 const workMs = 45_000;
 /** Of what a stranger asks for who has a link: what takes longer is no paper that people read on a screen. */
-const sharedMs = { quick: 1_000, slow: 5_000 } as const;
+const sharedMs = { quick: 500, slow: 5_000 } as const;
+/** How long a process without work stays. */
+const idleMs = 60_000;
 
 const blankLook: Look = {
   readable: false,
@@ -23,12 +27,20 @@ const readSource = (source: PaperSource) => (source instanceof Uint8Array ? sour
 
 /**
  * Papers that somebody waits to see do not stand behind copies that take half a minute, and neither behind what strangers
- * ask for who have a link: each kind has its own lane, and pages behind links have one more for those that take long.
+ * ask for who have a link: each kind has its own lane, and pages behind links have one more for those that take long. What
+ * takes long is done by two processes where the machine has the room, never two for one person. Links alone, which people
+ * open without any warning, keep a spare process ready, from the first page on.
  */
 export function processPapers(): Papers {
-  const looks = paperLane();
-  const copies = paperLane();
-  const shared = { quick: paperLane(), slow: paperLane() };
+  const processes = paperProcesses(idleMs);
+  const slots = hasRoomForTwo() ? 2 : 1;
+  const keepsSpare = hasRoomForSpare();
+  const looks = paperLane({ processes, idleMs, slots: 1 });
+  const copies = paperLane({ processes, idleMs, slots, isSlow: true });
+  const shared = {
+    quick: paperLane({ processes, idleMs, slots: 1, keepsSpare }),
+    slow: paperLane({ processes, idleMs, slots, keepsSpare, isSlow: true }),
+  };
 
   async function make<T>(task: () => Promise<PaperTask>, lane = copies, processorMs = workMs): Promise<T> {
     const { result, failure } = await lane.run(task, processorMs);
@@ -53,6 +65,8 @@ export function processPapers(): Papers {
     merge: (papers) => make(async () => ({ kind: 'merge', papers })),
     shrink: (source, maxBytes) => make(async () => ({ kind: 'shrink', bytes: await readSource(source), maxBytes })),
     async stop() {
+      // what is under way ends with its process
+      processes.stop();
       await Promise.all([looks, copies, shared.quick, shared.slow].map((lane) => lane.stop()));
     },
   };

@@ -1,10 +1,12 @@
 import { Problem } from '@lantern/contract/problem';
 import { Piscina } from 'piscina';
-import type { Print } from './print.ts';
+import { fairQueue } from '#runtime/fair-queue.ts';
+import type { Print, Printable, PrintFormat } from './print.ts';
 
 /** The longest essay, 200,000 characters, takes one to three seconds. */
 const deadlineMs = 20_000;
-const waitingMax = 32;
+/** Beside the one that is made. */
+const waitingMax = 31;
 
 /** One thread that loads its fonts at the first document and ends after five idle minutes. */
 export function workerPrint(): Print {
@@ -16,24 +18,21 @@ export function workerPrint(): Print {
     idleTimeout: 5 * 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   });
-  // piscina's own limit does not count tasks that can be aborted
-  let waiting = 0;
+  const queue = fairQueue({ slots: 1, waitingMax, waitMs: deadlineMs });
+  async function print(format: PrintFormat, printable: Printable): Promise<Buffer> {
+    try {
+      const bytes: Uint8Array = await pool.run({ format, printable }, { signal: AbortSignal.timeout(deadlineMs) });
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : '';
+      if (name === 'AbortError' || name === 'TimeoutError') throw new Problem('busy', { retryAfter: 5 });
+      throw error;
+    }
+  }
   return {
-    async make(format, printable) {
-      if (waiting >= waitingMax) throw new Problem('busy', { retryAfter: 5 });
-      waiting += 1;
-      try {
-        const bytes: Uint8Array = await pool.run({ format, printable }, { signal: AbortSignal.timeout(deadlineMs) });
-        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      } catch (error) {
-        const name = error instanceof Error ? error.name : '';
-        if (name === 'AbortError' || name === 'TimeoutError') throw new Problem('busy', { retryAfter: 5 });
-        throw error;
-      } finally {
-        waiting -= 1;
-      }
-    },
+    make: (format, printable) => queue.run(() => print(format, printable)),
     async stop() {
+      void queue.stop();
       await pool.destroy();
     },
   };

@@ -24,7 +24,9 @@ const answerSchema = z.object({
   ),
 });
 
-/** The engine with this server beside it. Where the server fails, the engine's answer stands and `onError` hears of it. */
+/**
+ * The engine with this server beside it. Where the server fails, the engine's answer stands and `onError` hears of it.
+ */
 export function withLanguageTool(writing: Writing, url: string, onError: (error: Error) => void): Writing {
   async function find(text: string): Promise<Suggestion[]> {
     if (text.length > longest || text.trim() === '') return [];
@@ -38,7 +40,7 @@ export function withLanguageTool(writing: Writing, url: string, onError: (error:
       const { matches } = answerSchema.parse(await response.json());
       return matches.flatMap((match) => suggestionFrom(text, match) ?? []);
     } catch (error) {
-      // an answer may quote the essay: only its kind is told
+      // an answer may quote the essay: only its kind is logged
       onError(new Error(`LanguageTool failed (${error instanceof Error ? error.name : 'unknown'}).`));
       return [];
     }
@@ -52,8 +54,8 @@ export function withLanguageTool(writing: Writing, url: string, onError: (error:
       if (evaluation.measures.length === 0) return evaluation;
       return { ...evaluation, suggestions: join(evaluation.suggestions, found) };
     },
-    async check(text, words) {
-      const [suggestions, found] = await Promise.all([writing.check(text, words), find(text)]);
+    async check(text, words, tongues) {
+      const [suggestions, found] = await Promise.all([writing.check(text, words, tongues), find(text)]);
       return join(suggestions, found).sort((a, b) => a.start - b.start);
     },
   };

@@ -1,41 +1,35 @@
 import { createRequire } from 'node:module';
-import { availableParallelism, totalmem } from 'node:os';
 import { Problem } from '@lantern/contract/problem';
 import type { WritingTask } from '@lantern/writing/worker';
 import { Piscina } from 'piscina';
-import { limitConcurrency } from '#runtime/limit-concurrency.ts';
-import { serializeByKey } from '#runtime/serialize-by-key.ts';
+import { fairQueue } from '#runtime/fair-queue.ts';
+import { hasRoomForTwo } from '#runtime/machine-room.ts';
 import type { Writing } from './writing.ts';
 
 const deadlineMs = 30_000;
 /** To load the word data: seconds, and minutes where much else is at work. */
 const loadMs = 300_000;
 
-/** A thread with its word data takes 350 to 400 MB. */
-const roomForTwo = 3 * 1024 ** 3;
-
 /** Three times the longest essay that is usual. */
 const longText = 20_000;
-const longWaiting = 16;
+/** Beside the one that is read. */
+const longWaiting = 15;
+const waitingMax = 64;
 
-/** Two where the machine has the room; what the container may use counts where it is less. */
-export function writingThreads(): number {
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  return memory >= roomForTwo && availableParallelism() > 1 ? 2 : 1;
-}
+/** A thread with its word data takes 350 to 400 MB. */
+export const writingThreads = () => (hasRoomForTwo() ? 2 : 1);
 
 /**
  * A small pool of worker threads; each loads its word data at its first task. A single one ends after ten idle minutes, since
  * the machine is small; of two both stay. Long texts are read one after the other: one thread is always free of them.
  */
 export function workerWriting(threads: number): Writing {
-  const longOnes = serializeByKey();
-  const fewLong = limitConcurrency(longWaiting);
+  const longOnes = fairQueue({ slots: 1, waitingMax: longWaiting, waitMs: deadlineMs });
+  const queue = fairQueue({ slots: threads, waitingMax, waitMs: deadlineMs });
   const pool = new Piscina({
     filename: createRequire(import.meta.url).resolve('@lantern/writing/worker'),
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: 64,
     concurrentTasksPerWorker: 1,
     // without them a thread keeps what hostile texts left behind: 500 MB each after a few, and hardly more than at the start so
     resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 224 },
@@ -66,17 +60,19 @@ export function workerWriting(threads: number): Writing {
   async function runLoaded(task: WritingTask) {
     if (!loading && pool.threads.length === 0) void load(1).catch(() => undefined);
     await loading;
-    return await run(task);
+    return await queue.run(() => run(task));
   }
 
-  const inTurn = <T>(text: string, work: () => Promise<T>) =>
-    text.length > longText ? fewLong('long', () => longOnes('long', work)) : work();
+  const inTurn = <T>(text: string, work: () => Promise<T>) => (text.length > longText ? longOnes.run(work) : work());
 
   return {
     evaluate: (input) => inTurn(input.text, () => runLoaded({ task: 'evaluate', input })),
-    check: (text, words) => runLoaded({ task: 'check', text, ...(words && { words }) }),
+    check: (text, words, tongues) =>
+      runLoaded({ task: 'check', text, ...(words && { words }), ...(tongues && { tongues }) }),
     warmUp: () => load(threads),
     async stop() {
+      void longOnes.stop();
+      void queue.stop();
       await pool.destroy();
     },
   };

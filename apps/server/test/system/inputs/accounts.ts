@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { changeEmail } from '@lantern/contract/accounts';
 import { goodPassword } from '../../support/app.ts';
 import { must } from '../../support/must.ts';
@@ -9,6 +9,14 @@ import { type Caller, type Relation, relations, type World } from '../world.ts';
 const email = () => `${randomUUID()}@example.org`;
 const token = 'A'.repeat(32);
 const withPassword: Entry = { isFresh: true, input: () => ({ body: { password: goodPassword } }) };
+
+/** A device's answer; the installation of these tests has no address that devices keep keys for. */
+const credential = (...names: string[]) => ({
+  id: 'key',
+  rawId: 'key',
+  type: 'public-key',
+  response: Object.fromEntries(['clientDataJSON', ...names].map((name) => [name, 'AAAA'])),
+});
 
 async function sessionOf({ app }: World, { user }: Caller): Promise<string> {
   const row =
@@ -58,6 +66,27 @@ export const inputs: FeatureInputs = {
     disableTwoFactor: withPassword,
     newRecoveryCodes: { ...withPassword, outcome: 'two_factor_not_ready' },
     listSessions: {},
+    listPasskeys: {},
+    beginPasskey: { input: () => ({ body: { password: goodPassword } }), outcome: 'not_found' },
+    addPasskey: {
+      input: () => ({ body: { name: 'My phone', credential: credential('attestationObject') } }),
+      outcome: 'not_found',
+    },
+    deletePasskey: { input: () => ({ body: { id: randomUUID(), password: goodPassword } }), outcome: 'not_found' },
+    beginPasskeySignIn: { outcome: 'not_found' },
+    signInPasskey: {
+      input: () => ({ body: { credential: credential('signature', 'authenticatorData') } }),
+      outcome: 'not_found',
+    },
+    listAccessTokens: {},
+    createAccessToken: {
+      isFresh: true,
+      input: () => ({
+        body: { name: 'My script', areas: ['essays'], mayWrite: false, days: 30, password: goodPassword },
+      }),
+      outcome: { guest: 'forbidden' },
+    },
+    deleteAccessToken: { input: () => ({ body: { id: randomUUID() } }), outcome: 'not_found' },
     listMySecurityEvents: {},
     listSecurityEvents: {},
     readSecondFactorDemand: {},
@@ -87,9 +116,24 @@ export const inputs: FeatureInputs = {
       .values({ id: randomUUID(), user_id: user.id, secret: 'x', backup_codes: 'x' })
       .execute();
     await database
+      .insertInto('passkeys')
+      .values({ user_id: user.id, name: 'My phone', credential_id: randomUUID(), public_key: Buffer.from('key') })
+      .execute();
+    await database
+      .insertInto('access_tokens')
+      .values({
+        user_id: user.id,
+        name: 'My script',
+        digest: createHash('sha256').update(user.id).digest(),
+        areas: ['essays'],
+        may_write: false,
+        expires_at: new Date(Date.now() + 86_400_000),
+      })
+      .execute();
+    await database
       .insertInto('used_codes')
       .values({ user_id: user.id, code_digest: Buffer.from('used') })
       .execute();
   },
-  chosenFromAList: ['one_time_tokens.purpose', 'users.role', 'security_events.kind'],
+  chosenFromAList: ['access_tokens.areas', 'one_time_tokens.purpose', 'users.role', 'security_events.kind'],
 };

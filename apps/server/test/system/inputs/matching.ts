@@ -1,8 +1,10 @@
 import { explainMatches, saveUniversity } from '@lantern/contract/matching';
 import { reportFact } from '@lantern/contract/matching.facts';
+import { wishesCalls } from '@lantern/contract/matching.wishes';
 import type { Person } from '../../support/app.ts';
 import { must } from '../../support/must.ts';
 import type { FeatureInputs } from '../entry.ts';
+import { singleInputs } from '../record-inputs.ts';
 
 /** University of Toronto */
 const id = 'ror-03dbr7087';
@@ -23,8 +25,11 @@ const written = {
 /** The same fact twice is refused: every call of the matrix is of another year. */
 let years = 0;
 
+const wishes = { level: 'PG', field: 'law', country: 'DE', language: 'en', budget: 20_000, gpa: 3.1 };
+
 export const inputs: FeatureInputs = {
   calls: {
+    ...singleInputs(wishesCalls, () => wishes),
     startMatching: { input: () => ({ query: {} }) },
     matchUniversities: { input: () => ({ body: { programLevel: 'UG', budget: [40_000] } }) },
     weighFilters: { input: () => ({ body: { programLevel: 'UG', budget: [40_000] } }) },
@@ -66,6 +71,10 @@ export const inputs: FeatureInputs = {
   async plant(_app, { call }) {
     must(await call(saveUniversity, { body: { university_id: id, program: 'Computer Science' } }));
     await reported({ call });
+    must(await call(wishesCalls.save, { body: wishes }));
   },
-  chosenFromAList: ['fact_reports.state'],
+  chosenFromAList: [
+    'fact_reports.state',
+    ...['level', 'field', 'country', 'language'].map((column) => `study_wishes.${column}`),
+  ],
 };

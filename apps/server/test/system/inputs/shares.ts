@@ -33,7 +33,7 @@ export const inputs: FeatureInputs = {
       input: async (world) => ({
         body: {
           mentor_id: (await listed(world)).user.id,
-          things: [{ scope: 'essays', thing_id: await makeEssay(world.owner) }],
+          items: [{ scope: 'essays', item_id: await makeEssay(world.owner) }],
           ends_on: null,
         },
       }),

@@ -11,7 +11,7 @@ const pieceSize = 1024 * 1024;
 /** Milliseconds without a byte sent or an answer, after which the connection counts as cut. */
 const timeout = 60_000;
 
-type Places = Pick<UploadStore<unknown>, 'readPlace' | 'keepPlace' | 'dropPlace'>;
+type Places = Pick<UploadStore<unknown>, 'readUploadUrl' | 'keepUploadUrl' | 'dropUploadUrl'>;
 
 type Way<Made> = {
   /** where uploads begin */
@@ -31,7 +31,7 @@ export async function sendInPieces<Made>(
   way: Way<Made>,
 ): Promise<Made> {
   const sha256 = await digestOf(file);
-  const place = await way.store.readPlace(options.id);
+  const place = await way.store.readUploadUrl(options.id);
   // its last answer may have been lost: then there is nothing to send
   const arrived = place && sha256 && (await way.findArrived(sha256));
   if (arrived) return arrived;
@@ -74,7 +74,7 @@ function send<Made>(
       // the queue decides when to try again
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onUploadUrlAvailable: () => upload.url && void store.keepPlace(id, upload.url),
+      onUploadUrlAvailable: () => upload.url && void store.keepUploadUrl(id, upload.url),
       onProgress: (sent) => {
         wait();
         onProgress(sent);
@@ -144,7 +144,7 @@ async function refusalOf(answer: HttpResponse, place: string | undefined, store:
   // another piece arrived than was answered: the next try asks how far it has come
   if (trouble.code === 'stale_revision') return noAnswer();
   if (trouble.code !== 'not_found' || place === undefined) return trouble;
-  await store.dropPlace(place);
+  await store.dropUploadUrl(place);
   return noAnswer();
 }
 

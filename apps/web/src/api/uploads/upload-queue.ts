@@ -58,7 +58,7 @@ function createPause(then: () => void) {
 /** The uploads of one feature. Made once, when its module starts. */
 export function createUploadQueue<Fields extends object, Made>(options: UploadQueueOptions<Fields, Made>) {
   const { name, prefix, store, list, send, isItsTurn = () => true, putMade, refresh, screen } = options;
-  const { keepUpload, keepRefusal, dropRefusal, readPlace } = store;
+  const { keepUpload, keepRefusal, dropRefusal, readUploadUrl } = store;
   const { listUploads, findUpload, updateUpload } = list;
   const waiting = createWaiting(options);
   const { forget } = waiting;
@@ -77,7 +77,7 @@ export function createUploadQueue<Fields extends object, Made>(options: UploadQu
   async function cancelUpload(id: string) {
     const run = running.get(id);
     // an upload that is running removes its own pieces from the server
-    const place = run ? undefined : await readPlace(id);
+    const place = run ? undefined : await readUploadUrl(id);
     run?.stop.abort();
     await forget(id);
     if (place) void import('./give-up-place.ts').then(({ giveUpPlace }) => giveUpPlace(place)).catch(() => undefined);
@@ -160,7 +160,7 @@ export function createUploadQueue<Fields extends object, Made>(options: UploadQu
     for (const { stop } of running.values()) stop.abort();
   }
 
-  /** Reads what waits for whoever is signed in. */
+  /** Reads what waits for the account that is signed in. */
   async function load() {
     const user = currentUser()?.id;
     if (user !== waiting.owner()) {

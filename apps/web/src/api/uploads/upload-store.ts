@@ -42,7 +42,7 @@ export function createUploadStore<Fields>(database: string) {
   async function dropUpload(user: string, id: string): Promise<void> {
     await del(keyOf(user, id), store).catch(() => undefined);
     await dropRefusal(id);
-    await dropPlace(id);
+    await dropUploadUrl(id);
   }
 
   // Why the server refused a file, so that it is not sent again until the student asks for it
@@ -62,15 +62,15 @@ export function createUploadStore<Fields>(database: string) {
 
   // Where on Lantern the pieces of an upload go, so that it can be taken up again
 
-  async function readPlace(id: string): Promise<string | undefined> {
+  async function readUploadUrl(id: string): Promise<string | undefined> {
     return await get<string>(placeOf(id), store).catch(() => undefined);
   }
 
-  async function keepPlace(id: string, url: string): Promise<void> {
+  async function keepUploadUrl(id: string, url: string): Promise<void> {
     await set(placeOf(id), url, store).catch(() => undefined);
   }
 
-  async function dropPlace(id: string): Promise<void> {
+  async function dropUploadUrl(id: string): Promise<void> {
     await del(placeOf(id), store).catch(() => undefined);
   }
 
@@ -82,8 +82,8 @@ export function createUploadStore<Fields>(database: string) {
     readRefusal,
     keepRefusal,
     dropRefusal,
-    readPlace,
-    keepPlace,
-    dropPlace,
+    readUploadUrl,
+    keepUploadUrl,
+    dropUploadUrl,
   };
 }

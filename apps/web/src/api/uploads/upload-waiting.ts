@@ -1,4 +1,4 @@
-// The files of one feature that wait on this device, of whoever is signed in.
+// The files of one feature that wait on this device, of the account that is signed in.
 import { Problem } from '@lantern/contract/problem';
 import { outboxChanged } from '../outbox.ts';
 import type { Upload, UploadList } from './upload-list.ts';
@@ -7,7 +7,10 @@ import type { UploadStore } from './upload-store.ts';
 export type Chosen<Fields> = { file: Blob; fields: Fields };
 
 export type WaitingOptions<Fields extends object> = {
-  /** Before the user's id: the ids of files that wait on this device; the route's line names it too. The files themselves are in the store. */
+  /**
+   * Before the user's id: the ids of files that wait on this device; the route's line names it too. The files
+   * themselves are in the store.
+   */
   prefix: string;
   store: UploadStore<Fields>;
   list: UploadList<Fields>;
@@ -74,7 +77,10 @@ export function createWaiting<Fields extends object>({
       announce();
     },
 
-    /** One tab at a time sends a file; undefined when another tab has sent it meanwhile. Throws what it was refused with. */
+    /**
+     * One tab at a time sends a file; undefined when another tab has sent it meanwhile. Throws what it was refused
+     * with.
+     */
     async withLock<T>(id: string, isKept: boolean, work: () => Promise<T>): Promise<T | undefined> {
       const user = owner;
       if (!user || !('locks' in navigator)) return work();
@@ -86,7 +92,10 @@ export function createWaiting<Fields extends object>({
       });
     },
 
-    /** Reads what waits for this user; also what another tab has added or sent. True when that is something else than before. */
+    /**
+     * Reads what waits for this user; also what another tab has added or sent. True when that is something else than
+     * before.
+     */
     async read(user: string, isRunning: (id: string) => boolean): Promise<boolean> {
       const kept = await Promise.all(
         (await store.readUploads(user)).map(async (each) => ({ ...each, refusal: await store.readRefusal(each.id) })),

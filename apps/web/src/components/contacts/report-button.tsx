@@ -1,4 +1,4 @@
-import type { ReportedThing } from '@lantern/contract/chat.reports';
+import type { ReportedContent } from '@lantern/contract/chat.reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ type ReportButtonProps = {
   /** Who wrote it. */
   person: string;
   name: string;
-  about: ReportedThing;
+  about: ReportedContent;
 };
 
 /** Reports what somebody wrote to the people who run the installation. */

@@ -1,4 +1,4 @@
-import { chatReportWordsMax, type ReportedThing, reportPerson, reportReasons } from '@lantern/contract/chat.reports';
+import { chatReportWordsMax, type ReportedContent, reportPerson, reportReasons } from '@lantern/contract/chat.reports';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { call } from '#api/call.ts';
 import { Field } from '../field.tsx';
@@ -12,7 +12,7 @@ type ReportDialogProps = {
   person: string;
   name: string;
   /** one thing that both read; otherwise their conversation */
-  about?: ReportedThing;
+  about?: ReportedContent;
   onClose: () => void;
 };
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { whenIdle } from '#api/idle.ts';
 import { Lazy, partOf } from '#components/lazy.tsx';
 
@@ -35,24 +35,47 @@ export function useDistressRules(): boolean {
 /** The card comes once the screen stands still: then it is there without a connection too. */
 const useCardLater = () => useEffect(() => whenIdle(() => void crisisPart.load().catch(() => undefined)), []);
 
-/** Whether a text says that its writer wants to die; undefined while the rules are on their way. */
+/** Whether a text says that its writer wants to die; undefined while the rules that it needs are on their way. */
 export function useSaysDistress(text: string): boolean | undefined {
-  const isReady = useDistressRules();
   useCardLater();
   const settled = useDeferredValue(text);
-  const says = useMemo(() => isReady && (saysDistress?.(settled) ?? false), [isReady, settled]);
-  return isReady ? says : undefined;
+  const [found, setFound] = useState<boolean>();
+  useEffect(() => {
+    let current = true;
+    const say = (says: boolean) => {
+      if (current) setFound(says);
+    };
+    // where the rules cannot be had, nothing is said: what the reader came for goes on
+    import('@lantern/content/crisis/distress-rules')
+      .then(({ findDistress }) => findDistress(settled))
+      .then(say, () => say(false));
+    return () => {
+      current = false;
+    };
+  }, [settled]);
+  return found;
 }
 
 /** The same of what is being written: read when the writer pauses, with rules that come once the screen stands still. */
 function useWritesDistress(text: string): boolean {
   const [says, setSays] = useState(false);
+  const [rules, setRules] = useState(() => saysDistress);
   useCardLater();
-  useEffect(() => whenIdle(() => void loadRules().catch(() => undefined)), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadRules().then(
+          () => setRules(() => saysDistress),
+          () => undefined,
+        );
+      }),
+    [],
+  );
+  // again when the rules are there: what was written before them is read too
   useEffect(() => {
-    const timer = setTimeout(() => setSays(saysDistress?.(text) ?? false), pauseMs);
+    const timer = setTimeout(() => setSays(rules?.(text) ?? false), pauseMs);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, rules]);
   return says;
 }
 

@@ -13,7 +13,9 @@ import { RecordTrouble } from './record-trouble.tsx';
 import type { FormOf, RecordForm } from './record-view.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** What a feature says once of its form: `export const familyView: SingleView<typeof familyCalls, FormValues> = {...}`. */
+/**
+ * What a feature says once of its form: `export const familyView: SingleView<typeof familyCalls, FormValues> = {...}`.
+ */
 export type SingleView<Calls extends SingleCalls, Values extends object> = {
   single: SingleRecord<Calls>;
   form: RecordForm<SingleFieldsOf<Calls>, Values>;
@@ -29,13 +31,13 @@ export type SingleView<Calls extends SingleCalls, Values extends object> = {
 type Row<Calls extends SingleCalls> = ReturnType<typeof useSingleRecord<Calls>>['row'];
 type SingleFormProps<Calls extends SingleCalls, Values extends object> = {
   view: SingleView<Calls, Values>;
-  /** Is told when it is saved, here or on the server. */
+  /** Called when it is saved, here or on the server. */
   onSaved?: () => void;
 };
 
 /**
- * The form of a student's one record: filled with what this device or the server has, kept while it is typed, sent later
- * where there is no connection.
+ * The form of a student's one record: filled with what this device or the server has, kept while it is typed, sent
+ * later where there is no connection.
  */
 export function SingleForm<Calls extends SingleCalls, Values extends object>(props: SingleFormProps<Calls, Values>) {
   const { i18n } = useLingui();

@@ -61,7 +61,11 @@ export function Screen() {
       )}
       {search.get('social') === 'failed' && (
         <p className="note bad" role="alert">
-          <Trans>Signing in there did not work. Try again, or log in with your email and password.</Trans>
+          {search.get('error') === 'account_not_linked' ? (
+            <Trans>Your email has an account here already. Log in with its password.</Trans>
+          ) : (
+            <Trans>Signing in there did not work. Try again, or log in with your email and password.</Trans>
+          )}
         </p>
       )}
       <LoginForm shared={shared} onDone={enter} onCode={askCode} />

@@ -8,7 +8,7 @@ import { activityView } from './activity-view.tsx';
 import { ExportCard } from './export-card.tsx';
 
 export function Screen() {
-  // whoever came from the brainstorm goes on there
+  // students who came from the brainstorm go back there
   const isFromBrainstorm = new URLSearchParams(useSearch()).get('from') === 'brainstorm';
   return (
     <RecordScreen

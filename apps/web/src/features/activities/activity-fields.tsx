@@ -72,7 +72,7 @@ export function ActivityFields({ form, others }: ActivityFieldsProps) {
         </Select>
       </Field>
       <div className={styles.period}>
-        <Field label={<Trans>Start</Trans>} error={form.error('start')}>
+        <Field label={<Trans context="month of an activity">Start</Trans>} error={form.error('start')}>
           <MonthInput {...month('start')} max={monthFromNow(12)} />
         </Field>
         {!values.current && (

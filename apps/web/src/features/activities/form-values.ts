@@ -1,10 +1,7 @@
 // Between what the form's fields hold (texts, a tick) and what the calls take.
 import {
   type activityCalls,
-  activityNameSchema,
-  activityProseSchema,
-  activityRoleSchema,
-  activityTypes,
+  activityFields,
   checkHours,
   checkPeriod,
   readDuration,
@@ -22,27 +19,28 @@ type Fields = FieldsOf<typeof activityCalls>;
 
 const textSchema = z.string();
 
+/** Fields that the form holds as the calls take them; the others are texts in it. */
+const { duration: _duration, weeklyHours: _hours, weeksPerYear: _weeks, ...sameFields } = activityFields;
+
 const valuesSchema = z.object({
-  name: activityNameSchema,
-  title: activityRoleSchema,
+  ...sameFields,
   start: textSchema,
   end: textSchema,
   /** still going on: the end does not count */
   current: z.boolean(),
   weeklyHours: textSchema,
   weeksPerYear: textSchema,
-  schoolYears: z.array(z.int()),
-  type: z.enum([...activityTypes, ''] as const),
-  description: activityProseSchema,
-  outcome: activityProseSchema,
 });
 export type FormValues = z.infer<typeof valuesSchema>;
 
 /** What waits on a device since before these were asked has none of them. */
 export const notAsked = { weeksPerYear: null, schoolYears: [], type: '' } as const;
 
-const weeksOf = ({ weeksPerYear }: FormValues) => (weeksPerYear.trim() === '' ? null : readWhole(weeksPerYear));
-const periodOf = ({ start, end, current }: FormValues) => ({ start, end: current ? null : end });
+const weeksOf = (weeksPerYear: string) => (weeksPerYear.trim() === '' ? null : readWhole(weeksPerYear));
+const periodOf = ({ start, end, current }: Pick<FormValues, 'start' | 'end' | 'current'>) => ({
+  start,
+  end: current ? null : end,
+});
 
 export const formSchema = z.pipe(
   valuesSchema.check(({ value, issues }) => {
@@ -55,23 +53,17 @@ export const formSchema = z.pipe(
       : undefined;
     const message = hours.error?.issues[0]?.message ?? missing;
     if (message) issues.push({ code: 'custom', input: value, path: ['weeklyHours'], message });
-    const weeks = z.safeParse(weeksPerYearSchema, weeksOf(value)).error?.issues[0]?.message;
+    const weeks = z.safeParse(weeksPerYearSchema, weeksOf(value.weeksPerYear)).error?.issues[0]?.message;
     if (weeks) issues.push({ code: 'custom', input: value, path: ['weeksPerYear'], message: weeks });
   }),
-  z.transform((values): Fields => {
-    const { name, title, schoolYears, type, description, outcome } = values;
-    const hours = { weeklyHours: readWhole(values.weeklyHours), weeksPerYear: weeksOf(values) };
-    return {
-      name,
-      title,
-      duration: writeDuration(periodOf(values)),
-      ...hours,
-      schoolYears,
-      type,
-      description,
-      outcome,
-    };
-  }),
+  z.transform(
+    ({ start, end, current, weeklyHours, weeksPerYear, ...same }): Fields => ({
+      ...same,
+      duration: writeDuration(periodOf({ start, end, current })),
+      weeklyHours: readWhole(weeklyHours),
+      weeksPerYear: weeksOf(weeksPerYear),
+    }),
+  ),
 );
 
 export const emptyValues: FormValues = {
@@ -88,21 +80,17 @@ export const emptyValues: FormValues = {
   outcome: '',
 };
 
-export function valuesOf({ name, title, duration, weeklyHours, description, outcome, ...asked }: Fields): FormValues {
-  const { weeksPerYear, schoolYears, type } = { ...notAsked, ...asked };
+export function valuesOf(fields: Fields): FormValues {
+  const { duration, weeklyHours, weeksPerYear, ...same } = { ...notAsked, ...fields };
   const { start = '', end = '' } = readDuration(duration) ?? {};
   return {
-    name,
-    title,
+    ...same,
+    schoolYears: [...same.schoolYears],
     start,
     end: end ?? '',
     current: end === null,
     weeklyHours: String(weeklyHours),
     weeksPerYear: weeksPerYear === null ? '' : String(weeksPerYear),
-    schoolYears: [...schoolYears],
-    type,
-    description,
-    outcome,
   };
 }
 

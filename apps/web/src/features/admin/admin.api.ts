@@ -7,6 +7,7 @@ import {
 import { listInvitations, listStaff, listStoredMails, readStoredMail } from '@lantern/contract/admin';
 import { listAdminActs } from '@lantern/contract/admin.acts';
 import { readInstallation } from '@lantern/contract/system';
+import { listDeliveries, listWebhooks } from '@lantern/contract/webhooks';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
@@ -78,4 +79,24 @@ export const installationQuery = queryOptions({
 /** An invitation is a mail too. */
 export function refreshInvitations() {
   return queryClient.invalidateQueries({ queryKey: ['admin'] });
+}
+
+/** Asked anew each time: whether something arrives is what somebody looks for. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['admin', 'webhooks'],
+  queryFn: async ({ signal }) => (await call(listWebhooks, {}, { signal })).webhooks,
+  staleTime: 0,
+  persister: undefined,
+});
+
+export const deliveriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'webhooks', id],
+    queryFn: async ({ signal }) => (await call(listDeliveries, { params: { id } }, { signal })).deliveries,
+    staleTime: 0,
+    persister: undefined,
+  });
+
+export function refreshWebhooks() {
+  return queryClient.invalidateQueries({ queryKey: ['admin', 'webhooks'] });
 }

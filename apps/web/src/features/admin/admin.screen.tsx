@@ -11,8 +11,9 @@ import { MentorsPanel } from './mentors-panel.tsx';
 import { ResetLinkPanel } from './reset-link-panel.tsx';
 import { RolesPanel } from './roles-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
+import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'security' | 'state';
+type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'security' | 'webhooks' | 'state';
 
 const tabs: readonly Tab<Name>[] = [
   { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
@@ -21,6 +22,7 @@ const tabs: readonly Tab<Name>[] = [
   { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
   { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
   { name: 'security', label: <Trans>Security</Trans>, panel: <SecurityPanel /> },
+  { name: 'webhooks', label: <Trans>Webhooks</Trans>, panel: <WebhooksPanel /> },
   { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
 ];
 

@@ -37,6 +37,7 @@ export function installationParts(state: Installation, i18n: I18n, now = Date.no
     ...(state.disk ? [diskPart(state.disk, i18n)] : []),
     backupPart(state.backup, now),
     factsPart(state.facts_past_review),
+    ...(state.webhooks.on + state.webhooks.given_up > 0 ? [webhooksPart(state.webhooks)] : []),
     ...(state.certificate ? [certificatePart(state.certificate.ends_at, i18n, now)] : []),
   ];
 }
@@ -138,6 +139,25 @@ const factsPart = (count: number): Part => ({
     />
   ),
   health: healthOf(true, count === 0),
+});
+
+const webhooksPart = ({ on, failing, given_up }: Installation['webhooks']): Part => ({
+  key: 'webhooks',
+  name: <Trans>Webhooks</Trans>,
+  about: (
+    <>
+      <Plural value={on} one="# is on." other="# are on." />{' '}
+      {failing > 0 && <Plural value={failing} one="# does not arrive." other="# do not arrive." />}{' '}
+      {given_up > 0 && (
+        <Plural
+          value={given_up}
+          one="# was switched off: for days nothing arrived."
+          other="# were switched off: for days nothing arrived."
+        />
+      )}
+    </>
+  ),
+  health: given_up > 0 ? 'fails' : healthOf(true, failing === 0),
 });
 
 function certificatePart(endsAt: string, i18n: I18n, now: number): Part {

@@ -7,6 +7,7 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useFirst } from '#components/use-first.ts';
 import { mailsQuery } from './admin.api.ts';
 import styles from './admin.module.css';
 import { MailView } from './mail-view.tsx';
@@ -16,6 +17,7 @@ export function MailsPanel() {
   const { i18n } = useLingui();
   const { data: stored, error, refetch, isFetching } = useQuery(mailsQuery);
   const [openId, setOpenId] = useState<string>();
+  const { shown, showMore } = useFirst(stored?.mails ?? [], 20);
   const open = stored?.mails.find(({ id }) => id === openId);
   return (
     <div className="stack">
@@ -48,7 +50,7 @@ export function MailsPanel() {
         </p>
       )}
       <ul className="rules">
-        {stored?.mails.map(({ id, to, subject, writtenAt }) => (
+        {shown.map(({ id, to, subject, writtenAt }) => (
           <li key={id} className={styles.row}>
             <div className={styles.words}>
               <b>{subject}</b>
@@ -67,6 +69,13 @@ export function MailsPanel() {
           </li>
         ))}
       </ul>
+      {showMore && (
+        <div>
+          <Button onClick={showMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
       <Dialog title={open?.subject} open={open !== undefined} onClose={() => setOpenId(undefined)}>
         {open && <MailView id={open.id} />}
       </Dialog>

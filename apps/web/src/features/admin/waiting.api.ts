@@ -17,7 +17,7 @@ export function watchWaiting(say: (waiting: Readonly<Record<string, number>>) =>
   const unsubscribe = observer.subscribe(({ data = [] }) =>
     say(Object.fromEntries(data.map(({ path, count }) => [path, count]))),
   );
-  // each of these is told behind the bell too
+  // each of these is among the notifications too
   const stop = listen('notifications', () => void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey }));
   return () => {
     stop();

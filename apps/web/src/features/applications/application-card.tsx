@@ -5,21 +5,33 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { canSend } from '#api/record-waiting.ts';
 import { FieldError } from '#components/field.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { Menu, MenuGroup, MenuItem } from '#components/menu.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
+import { compareTick } from '#features/matching/compared/compared.api.ts';
 import { ApplicationFacts } from './application-facts.tsx';
 import { applicationRecord, programmeOf } from './application-record.tsx';
 import { stageWords } from './application-words.ts';
 import { type ApplicationRow, applications, listScreen } from './applications.api.ts';
 import styles from './applications.module.css';
+import { lastDayOf } from './last-day/last-day.api.ts';
 import { moveTo } from './stage/stage-moves.tsx';
 
-type ApplicationCardProps = { row: ApplicationRow; onEdit: () => void; withStage?: boolean };
+/** So many cards of a list ask what the catalogue knows of the last day: each is a call. */
+export const askedMost = 6;
+
+type ApplicationCardProps = {
+  row: ApplicationRow;
+  onEdit: () => void;
+  withStage?: boolean;
+  /** offers the last day that the catalogue knows */
+  asks: boolean;
+};
 
 /** One application on the board or in the list: it opens its page, and its menu moves it. */
-export function ApplicationCard({ row, onEdit, withStage }: ApplicationCardProps) {
+export function ApplicationCard({ row, onEdit, withStage, asks }: ApplicationCardProps) {
   const { t, i18n } = useLingui();
   const [failed, setFailed] = useState<string>();
   const name = programmeOf(row);
@@ -64,14 +76,26 @@ export function ApplicationCard({ row, onEdit, withStage }: ApplicationCardProps
                 </>
               )}
               <MenuItem icon={<Trash2 />} onClick={ask}>
-                <Trans>Take it off my list</Trans>
+                <Trans>Remove from my list</Trans>
               </MenuItem>
             </Menu>
           )}
         </DeleteRecord>
       </div>
       {withStage && <p className="small">{i18n._(stageWords[row.stage])}</p>}
-      <ApplicationFacts fields={row} />
+      <ApplicationFacts
+        fields={row}
+        beside={
+          row.institution_id !== null && (
+            <Addition part={compareTick} props={{ id: row.institution_id, name: row.name }} />
+          )
+        }
+        lastDay={
+          <div className={styles.lastDay}>
+            <Addition part={lastDayOf} props={{ row, asks }} />
+          </div>
+        }
+      />
       {waiting && (
         <p>
           <WaitingBadge waiting={waiting} revision={row.revision} />

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatMonth } from '#components/dates.ts';
+import { listed } from '#components/listed.ts';
 import { formatMoney } from '#components/money.ts';
 import { PlaceLine } from './application-record.tsx';
 import { decisionWords } from './application-words.ts';
@@ -28,8 +29,16 @@ const Line = ({ icon: Icon, tone, children }: LineProps) => (
   </p>
 );
 
+type FactsProps = {
+  fields: ApplicationFields;
+  /** at the end of its first line */
+  beside?: ReactNode;
+  /** in place of a last day that is not known */
+  lastDay?: ReactNode;
+};
+
 /** What a card shows of an application. */
-export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
+export function ApplicationFacts({ fields, beside, lastDay }: FactsProps) {
   const { t, i18n } = useLingui();
   const { program, intake, deadline, requirements, stage, submitted, decision } = fields;
   const sent = submitted && formatDay(submitted.day, i18n);
@@ -43,7 +52,7 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
     ...requirements.filter(({ done }) => !done).map(({ label }) => label),
   ];
   const isOpen = stage === 'considering' || stage === 'preparing';
-  const [named, more] = [missing.slice(0, 2).join(', '), missing.length - 2];
+  const [named, more] = [listed(missing.slice(0, 2), i18n), missing.length - 2];
   return (
     <div className={styles.facts}>
       {program && (
@@ -54,6 +63,7 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
       <p className="small dim">
         <PlaceLine fields={fields} />
       </p>
+      {beside && <div className={styles.beside}>{beside}</div>}
       {month && (
         <Line icon={CalendarRange}>
           <Trans>Begins in {month}</Trans>
@@ -64,11 +74,12 @@ export function ApplicationFacts({ fields }: { fields: ApplicationFields }) {
           <Deadline moment={deadline} isMet={!isOpen} />
         </Line>
       ) : (
-        isOpen && (
+        isOpen &&
+        (lastDay ?? (
           <Line icon={CircleHelp} tone={styles.unknown}>
             <Trans>Deadline not known yet</Trans>
           </Line>
-        )
+        ))
       )}
       {sent && (
         <Line icon={Send}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useIdle } from '#api/idle.ts';
 import { useUser } from '#api/session.ts';
+import { AskLevel } from '#components/ask-level.tsx';
 import { Button } from '#components/button.tsx';
 import { formatMonth } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
@@ -18,8 +19,8 @@ import partStyles from './application-parts.module.css';
 import { ApplicationParts } from './application-parts.tsx';
 import { applicationRecord, PlaceLine, programmeOf } from './application-record.tsx';
 import { askedLines, nextFor } from './application-standing.ts';
-import { stageWords } from './application-words.ts';
-import { type ApplicationRow, applications, listScreen, universityQuery } from './applications.api.ts';
+import { levelWords, stageWords } from './application-words.ts';
+import { type ApplicationRow, applications, isSent, listScreen, universityQuery } from './applications.api.ts';
 import styles from './applications.module.css';
 import { Deadline } from './deadline.tsx';
 import { useReady } from './letters/letters.api.ts';
@@ -31,8 +32,6 @@ import { OfferedDeadline } from './offered/offered-deadline.tsx';
 const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
 
 const universityPart = partOf(async () => (await import('./offered/offered-university.tsx')).OfferedUniversity);
-
-const isSent = ({ stage }: ApplicationRow) => stage !== 'considering' && stage !== 'preparing';
 
 type ApplicationPageProps = { row: ApplicationRow; onEdit: () => void };
 
@@ -62,6 +61,7 @@ export function ApplicationPage({ row, onEdit }: ApplicationPageProps) {
           </>
         )}
       />
+      {!isSent(row) && <Level row={row} />}
       <Body row={row} onEdit={onEdit} />
       <Foot row={row} onEdit={onEdit} />
     </div>
@@ -96,6 +96,22 @@ function Head({ row }: { row: ApplicationRow }) {
   );
 }
 
+/** Where it was saved without one: what they ask for depends on it. */
+function Level({ row }: { row: ApplicationRow }) {
+  const { i18n } = useLingui();
+  return (
+    <AskLevel
+      rows={row.level ? [] : [row]}
+      title={<Trans>Which level do you apply for?</Trans>}
+      why={<Trans>Then we know if they ask for a statement and letters.</Trans>}
+      wordOf={(level) => {
+        const word = levelWords[level];
+        return word ? i18n._(word) : level;
+      }}
+    />
+  );
+}
+
 /** There is an answer, or there will be none for now: without a connection nothing is waited for. */
 const isAnswered = ({ isPending, fetchStatus }: Pick<UseQueryResult, 'isPending' | 'fetchStatus'>) =>
   !isPending || fetchStatus === 'paused';
@@ -113,8 +129,9 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const lines = vault.data && askedLines(row, vault.data.documents);
   const offered =
     row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, todayIn(readerZone(), new Date()));
-  // what is not known yet decides nothing: the place of the step stays empty until it is
-  const isKnown = isAnswered(vault) && (id === null || isAnswered(university));
+  // what is not known yet decides nothing: the place of the step stays empty until it is. Once it is sent, papers decide
+  // nothing either, and often no step is left
+  const isKnown = isSent(row) || (isAnswered(vault) && (id === null || isAnswered(university)));
   const next = isKnown && !offered ? nextFor(row, { lines, letters }) : undefined;
   return (
     <>
@@ -140,7 +157,7 @@ function Foot({ row, onEdit }: ApplicationPageProps) {
           {(ask) => (
             <Button look="bare" onClick={ask}>
               <Trash2 />
-              <Trans>Take it off my list</Trans>
+              <Trans>Remove from my list</Trans>
             </Button>
           )}
         </DeleteRecord>

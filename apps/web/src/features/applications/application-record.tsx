@@ -1,6 +1,7 @@
 import { countryName } from '@lantern/content/countries';
 import type { ApplicationFields } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { listed } from '#components/listed.ts';
 import { levelWords } from './application-words.ts';
 import { applications } from './applications.api.ts';
 
@@ -15,12 +16,13 @@ export const applicationRecord = {
     add: <Trans>Add a university</Trans>,
     edit: <Trans>Edit this application</Trans>,
     save: <Trans>Save application</Trans>,
-    remove: <Trans>Take it off my list</Trans>,
-    askRemove: <Trans>Take this university off your list?</Trans>,
+    remove: <Trans>Remove from my list</Trans>,
+    askRemove: <Trans>Remove this university from your list?</Trans>,
     empty: <Trans>No saved universities yet</Trans>,
     emptyHint: (
       <Trans>
-        Save universities that match you, or add one by name. Their deadlines, fees and papers then stand side by side.
+        Save universities that match you, or add one by name. Then you see their deadlines, fees and papers side by
+        side.
       </Trans>
     ),
     loadFailed: <Trans>We could not load your universities.</Trans>,
@@ -31,7 +33,7 @@ export const applicationRecord = {
 export function PlaceLine({ fields }: { fields: ApplicationFields }) {
   const { i18n } = useLingui();
   const { city, country, level } = fields;
-  const place = [city, country && countryName(country, i18n.locale)].filter(Boolean).join(', ');
+  const place = listed([city, country && countryName(country, i18n.locale)], i18n);
   const word = level && levelWords[level];
   return <>{[place, word && i18n._(word)].filter(Boolean).join(' · ')}</>;
 }

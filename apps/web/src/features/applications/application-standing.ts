@@ -1,5 +1,12 @@
 // How an application stands: the papers that are usually asked for there, letters, essays, and what is next. Pure.
-import { type Ask, type Asking, askingOf, askOf, papersAsked } from '@lantern/content/applying/asked-papers';
+import {
+  type Ask,
+  type Asking,
+  askingOf,
+  askOf,
+  letterCountOf,
+  papersAsked,
+} from '@lantern/content/applying/asked-papers';
 import { type ApplicationFields, asksForPortfolio, isAdmission } from '@lantern/contract/applications';
 import type { AskedPaper } from '@lantern/contract/asked-papers';
 import type { VaultDocument } from '@lantern/contract/documents';
@@ -30,7 +37,7 @@ export function askedLines(row: Row, documents: readonly Pick<VaultDocument, 'ca
     });
 }
 
-export const countOfLetters = ({ country, level }: Row): number => askingOf(country, level)?.letterCount ?? 0;
+export const countOfLetters = ({ country, level }: Row): number => letterCountOf(country, level);
 
 export const sourceOf = ({ country, level }: Row): Asking | undefined => askingOf(country, level);
 

@@ -12,7 +12,7 @@ export const stageWords: Record<ApplicationStage, MessageDescriptor> = {
 
 /** Said in a lane that is empty. */
 export const emptyLaneWords: Record<ApplicationStage, MessageDescriptor> = {
-  considering: msg`Universities you save land here.`,
+  considering: msg`Universities that you save appear here.`,
   preparing: msg`Move one here when you begin to collect papers.`,
   submitted: msg`Comes after you sent an application.`,
   decision: msg`Comes when a university answers.`,

@@ -70,8 +70,13 @@ function Opened({ id }: { id: string }) {
     );
   if (!error) return <Skeleton />;
   return (
-    <ErrorBlock title={applicationRecord.words.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
-      {explain(error, i18n)}
-    </ErrorBlock>
+    <>
+      <h1 className="vh">
+        <Trans>Application</Trans>
+      </h1>
+      <ErrorBlock title={applicationRecord.words.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
+        {explain(error, i18n)}
+      </ErrorBlock>
+    </>
   );
 }

@@ -68,7 +68,7 @@ export function NextStep({ row, next, onEdit }: NextStepProps) {
       );
     case 'requirement':
       return (
-        <Lit aim={<span dir="auto">{next.label}</span>} why={<Trans>It stands on your list and is not ticked.</Trans>}>
+        <Lit aim={<span dir="auto">{next.label}</span>} why={<Trans>It is on your list, but not ticked.</Trans>}>
           {open('papers', <Trans>Open papers</Trans>)}
         </Lit>
       );

@@ -1,14 +1,14 @@
 import { isAdmission } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
-import { studyWishesQuery } from '#api/study-wishes.ts';
+import { useStudyWishes } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
-import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
+import { Addition, Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
-import { ApplicationCard } from './application-card.tsx';
+import { compareBar } from '#features/matching/compared/compared.api.ts';
+import { ApplicationCard, askedMost } from './application-card.tsx';
 import { applicationView } from './application-view.tsx';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
@@ -22,7 +22,7 @@ type ListProps = { rows: readonly ApplicationRow[]; edit: (id: string) => void }
 
 export function Screen() {
   // the form of a new one begins with them
-  useQuery(studyWishesQuery);
+  useStudyWishes();
   return (
     <RecordScreen
       view={applicationView}
@@ -68,6 +68,7 @@ function Saved({ rows, edit }: ListProps) {
         {hasOffers && <Lazy part={offersPart} props={{ rows }} />}
         <Lazy part={costPart} props={{ rows }} />
       </WhenIdle>
+      <Addition part={compareBar} props={{}} />
     </>
   );
 }
@@ -79,9 +80,9 @@ function ByDeadline({ rows, edit }: ListProps) {
     <ul className={styles.byDeadline}>
       {rows
         .toSorted((a, b) => day(a).localeCompare(day(b)))
-        .map((row) => (
+        .map((row, place) => (
           <li key={row.id}>
-            <ApplicationCard row={row} onEdit={() => edit(row.id)} withStage />
+            <ApplicationCard row={row} onEdit={() => edit(row.id)} withStage asks={place < askedMost} />
           </li>
         ))}
     </ul>

@@ -15,7 +15,7 @@ export function University({ row }: { row: ApplicationRow }) {
     <>
       {id === null && (
         <p className="dim">
-          <Trans>You added this university by hand: the catalogue knows nothing of it.</Trans>
+          <Trans>You added this university yourself, so we know nothing about it.</Trans>
         </p>
       )}
       {id !== null && !data && !error && <Skeleton />}

@@ -21,10 +21,12 @@ import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
-export const mentorsQuery = (kind: SessionKind) =>
+/** Of any kind where none is named. */
+export const mentorsQuery = (kind?: SessionKind) =>
   queryOptions({
-    queryKey: ['bookings', 'mentors', kind],
-    queryFn: async ({ signal }) => (await call(listBookableMentors, { query: { kind } }, { signal })).mentors,
+    queryKey: ['bookings', 'mentors', kind ?? ''],
+    queryFn: async ({ signal }) =>
+      (await call(listBookableMentors, { query: kind ? { kind } : {} }, { signal })).mentors,
   });
 
 export type SlotSearch = { kind: SessionKind; mentor_id?: string; date: string; days: number; zone: string };

@@ -1,5 +1,5 @@
 // One page in a call: says every few seconds that it is there, passes on what the browsers tell each other, and finds a
-// new way when the old one is cut (connection.ts). What happens is told; call-state.ts says what it means.
+// new way when the old one is cut (connection.ts). It emits events; call-state.ts turns them into state.
 import type { CallRoom, Seat } from '@lantern/contract/calls';
 import { Problem } from '@lantern/contract/problem';
 import { listen } from '#api/events.ts';
@@ -11,12 +11,15 @@ import { openCamera, openMicrophone } from './devices.ts';
 import { rememberSeat, seatBefore } from './seat-of-tab.ts';
 import { createTurns } from './turns.ts';
 
-/** Milliseconds between two signs of life where no connection is looked for (`often` where one is). Events come in between. */
+/**
+ * Milliseconds between two signs of life where no connection is looked for (`often` where one is). Events come in
+ * between.
+ */
 const seldom = 10_000;
 /** After so long without a word this page is a new one to the other. */
 const forgotten = 60_000;
 
-/** What is seen and heard; `theirs` holds sound and, perhaps, a picture. */
+/** The sound and pictures; `theirs` holds sound and, perhaps, a picture. */
 export type Media = { mine: MediaStream | undefined; theirs: MediaStream | undefined };
 
 /** How a call ends for this page by what the server answered, if it does. */

@@ -15,7 +15,7 @@ export const callQuery = (id: string) =>
 
 type Sign = { seat: string; after: number; take: boolean; muted: boolean; picture: boolean };
 
-/** Milliseconds: what takes longer in a call is as good as lost. */
+/** Milliseconds: an answer that takes longer is treated as lost. */
 const timeout = 8000;
 
 export const heartbeat = ({ _id: id }: CallRoom, body: Sign) => call(takeSeat, { params: { id }, body }, { timeout });

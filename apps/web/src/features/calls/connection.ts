@@ -1,5 +1,5 @@
-// The connection of this page to the other one in a call: passes on what the browsers tell each other, says how it is, and
-// finds a new way when the old one is cut.
+// The connection of this page to the other one in a call: passes on what the browsers tell each other, says how it is,
+// and finds a new way when the old one is cut.
 import type { CallRoom, Seat, Signal } from '@lantern/contract/calls';
 import { Problem } from '@lantern/contract/problem';
 import type { CallEvent } from './call-state.ts';
@@ -21,7 +21,7 @@ type Page = {
   /** of this page */
   seat: () => string;
   tracks: () => { sound: MediaStreamTrack | undefined; picture: MediaStreamTrack | undefined };
-  /** What is seen and heard of the other one became something else. */
+  /** The other person's sound or picture changed. */
   show: () => void;
   /** Asks the server who is there. */
   sync: () => void;

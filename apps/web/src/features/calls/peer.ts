@@ -1,5 +1,5 @@
-// The connection between the two browsers. Both may ask for a change at any time: when they do so at once, the polite one
-// gives way (the "perfect negotiation" of the WebRTC specification).
+// The connection between the two browsers. Both may ask for a change at any time: when they do so at once, the polite
+// one gives way (the "perfect negotiation" of the WebRTC specification).
 import { candidatesMax, type Seat, type Signal } from '@lantern/contract/calls';
 import { soundBits, withLightSound } from './light-sound.ts';
 
@@ -116,7 +116,7 @@ export function createPeer({ polite, servers, sound, picture, send, onState, onT
   return {
     /** One after the other, whatever takes how long. */
     receive(signal: Signal) {
-      // what cannot be used is as good as lost: the next attempt begins anew
+      // an unusable signal is treated as lost: the next attempt starts again
       received = received.then(() => take(signal)).catch(() => undefined);
     },
     setPicture: show,

@@ -15,16 +15,16 @@ type RoomProps = { call: CallRoom; onClosed: () => void };
 /** An open room: before entering, inside, and after leaving. */
 export function Room(props: RoomProps) {
   const { state, media, engine } = useCall(props.call);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = isInRoom(state) ? 'inside' : state.phase;
   const before = useRef(shown);
   // the button that was pressed is gone: what came in its place is where the reader goes on
   useEffect(() => {
-    if (before.current !== shown) place.current?.focus();
+    if (before.current !== shown) container.current?.focus();
     before.current = shown;
   }, [shown]);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.place}>
       <Inside {...props} state={state} media={media} engine={engine} />
     </div>
   );

@@ -50,7 +50,7 @@ export function Stage({ call, state, media, engine }: StageProps) {
         </Button>
         <Button aria-pressed={picture} onClick={() => void engine.setPicture(!picture)}>
           {picture ? <VideoOff /> : <Video />}
-          {picture ? <Trans>Picture off</Trans> : <Trans>Picture on</Trans>}
+          {picture ? <Trans>Switch the picture off</Trans> : <Trans>Switch the picture on</Trans>}
         </Button>
         <Button look="danger" onClick={engine.leave}>
           <PhoneOff />

@@ -1,4 +1,4 @@
-import type { Attached, AttachedThing } from '@lantern/contract/chat';
+import type { Attached, AttachmentState } from '@lantern/contract/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -8,13 +8,13 @@ import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
+import { attachmentWords, titleOf } from './attachment-words.ts';
 import styles from './chat.module.css';
-import { thingWords, titleOf } from './thing-words.ts';
 
 type AttachedCardProps = {
   attached: Attached;
   /** What is known of it now; undefined where it was attached too long ago to be told. */
-  thing: AttachedThing | undefined;
+  thing: AttachmentState | undefined;
   person: string;
 };
 
@@ -23,18 +23,18 @@ export function AttachedCard({ attached, thing, person }: AttachedCardProps) {
   const { kind } = attached;
   const title = thing?.title ? titleOf(kind, thing.title) : undefined;
   return (
-    <ThingCard kind={kind} title={title}>
+    <AttachmentCard kind={kind} title={title}>
       {thing?.state === 'shared' && title !== undefined && <Opener attached={attached} title={title} person={person} />}
       {thing && thing.state !== 'shared' && <WhyClosed state={thing.state} />}
-    </ThingCard>
+    </AttachmentCard>
   );
 }
 
-type ThingCardProps = { kind: Attached['kind']; title?: string | undefined; children?: ReactNode };
+type AttachmentCardProps = { kind: Attached['kind']; title?: string | undefined; children?: ReactNode };
 
-export function ThingCard({ kind, title, children }: ThingCardProps) {
+export function AttachmentCard({ kind, title, children }: AttachmentCardProps) {
   const { i18n } = useLingui();
-  const { name, icon: Icon } = thingWords[kind];
+  const { name, icon: Icon } = attachmentWords[kind];
   return (
     <div className={styles.card}>
       <Icon />

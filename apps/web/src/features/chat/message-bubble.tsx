@@ -7,7 +7,7 @@ import { useOnline } from '#api/use-online.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
-import { AttachedCard, ThingCard } from './attached-card.tsx';
+import { AttachedCard, AttachmentCard } from './attached-card.tsx';
 import styles from './chat.module.css';
 import { dropMessage, sendAgain, type WaitingMessage } from './chat-outbox.ts';
 import { timeOf } from './chat-time.ts';
@@ -49,12 +49,13 @@ function State({ seq, thread }: { seq: number; thread: Thread }) {
   if (seq <= thread.read)
     return (
       <span className={styles.read}>
-        <CheckCheck className="s" /> <Trans>Read</Trans> ·
+        <CheckCheck className="s" /> <Trans context="state of a message">Read</Trans> ·
       </span>
     );
   return (
     <span>
-      <Check className="s" /> {seq <= thread.delivered ? <Trans>Delivered</Trans> : <Trans>Sent</Trans>} ·
+      <Check className="s" />{' '}
+      {seq <= thread.delivered ? <Trans>Delivered</Trans> : <Trans context="state of a message">Sent</Trans>} ·
     </span>
   );
 }
@@ -83,7 +84,7 @@ export function WaitingBubble({ id, message }: { id: string; message: WaitingMes
         <span className="vh">
           <Trans>You:</Trans>
         </span>
-        {message.attached && <ThingCard kind={message.attached.kind} title={message.attached.title} />}
+        {message.attached && <AttachmentCard kind={message.attached.kind} title={message.attached.title} />}
         {message.text && <MessageText text={message.text} />}
       </div>
       {message.refused ? (

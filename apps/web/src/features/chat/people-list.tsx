@@ -12,11 +12,11 @@ import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { attachmentWords } from './attachment-words.ts';
 import { peopleQuery } from './chat.api.ts';
 import styles from './chat.module.css';
 import { shortWhen } from './chat-time.ts';
 import { Presence } from './presence.tsx';
-import { thingWords } from './thing-words.ts';
 import { VideoLink } from './video-link.tsx';
 
 type PeopleListProps = { path: string; current: string };
@@ -91,7 +91,7 @@ function PersonRow({ person, path, isCurrent }: { person: ChatPerson; path: stri
           <span className={styles.last}>
             {last.mine && <Trans>You:</Trans>}
             <span dir="auto">
-              {previewOf(last) || (last.attached ? i18n._(thingWords[last.attached.kind].name) : '…')}
+              {previewOf(last) || (last.attached ? i18n._(attachmentWords[last.attached.kind].name) : '…')}
             </span>
           </span>
         ) : (

@@ -7,10 +7,10 @@ import { Composer } from '#components/composer.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { CrisisNote } from '#components/crisis/crisis-note.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
-import { ThingCard } from './attached-card.tsx';
+import { AttachmentCard } from './attached-card.tsx';
 import { tellTyping } from './chat.api.ts';
 import styles from './chat.module.css';
-import { type NamedThing, writeMessage } from './chat-outbox.ts';
+import { type NamedAttachment, writeMessage } from './chat-outbox.ts';
 
 const attachPart = partOf(async () => (await import('./attach/attach-dialog.tsx')).AttachDialog);
 
@@ -30,7 +30,7 @@ type WriterProps = {
 export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [attached, setAttached] = useState<NamedThing>();
+  const [attached, setAttached] = useState<NamedAttachment>();
   const [choosing, setChoosing] = useState(false);
   const [failed, setFailed] = useState<string>();
   const told = useRef(0);
@@ -81,7 +81,7 @@ export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
           ),
           chosen: attached && (
             <div className={styles.chosen}>
-              <ThingCard kind={attached.kind} title={title} />
+              <AttachmentCard kind={attached.kind} title={title} />
               <Button look="bare" icon aria-label={t`Do not attach: ${title}`} onClick={() => setAttached(undefined)}>
                 <X />
               </Button>

@@ -5,12 +5,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { useApplications } from '#api/saved-universities.ts';
+import { type ApplicationRow, useApplications } from '#api/saved-universities.ts';
+import { AskLevel } from '#components/ask-level.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Flame } from '#components/lantern-mark.tsx';
+import { listed } from '#components/listed.ts';
 import { PaperRow } from '#components/paper-row.tsx';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { isOfAge, type Wanted, wantedPapers } from '#components/wanted-papers.ts';
@@ -26,8 +29,8 @@ const categoryWords: Record<(typeof requiredCategories)[number], { name: Message
       name: msg`English test (IELTS, TOEFL, …)`,
       hint: msg`The result of your English test, once you have it.`,
     },
-    SOP: { name: msg`SOP`, hint: msg`Your statement of purpose: why this course, and why you.` },
-    LOR: { name: msg`LOR`, hint: msg`A letter of recommendation from a teacher or an employer.` },
+    SOP: { name: msg`Statement of purpose (SOP)`, hint: msg`Why this course, and why you.` },
+    LOR: { name: msg`Letter of recommendation (LOR)`, hint: msg`From a teacher or an employer.` },
   };
 
 /** Everything that has to be in the vault, with the reason: for applications, and for each visa. */
@@ -108,9 +111,9 @@ export function Screen() {
           <p>{next.description}</p>
           <p>
             {next.isFree ? (
-              <Trans>The cheapest step that is missing: it costs nothing but time.</Trans>
+              <Trans>Start with this one: it is free and only takes time.</Trans>
             ) : (
-              <Trans>The cheapest step that is missing.</Trans>
+              <Trans>Start with this one: of what is missing, it costs least.</Trans>
             )}
           </p>
           <ButtonLink look="main" href="/documents">
@@ -128,16 +131,13 @@ export function Screen() {
             </Link>
           }
         >
-          <Trans>Until then these are the papers that nearly every application asks for.</Trans>
+          <Trans>Until then, here are the papers that almost every application asks for.</Trans>
         </EmptyState>
       )}
-      <PaperGroup title={<Trans>Still missing</Trans>} wanted={missing} papers={papers} put={ticks.put} />
-      <PaperGroup
-        title={<Trans>There</Trans>}
-        wanted={wanted.filter(({ state }) => isThere(state))}
-        papers={papers}
-        put={ticks.put}
+      <Level
+        rows={places.filter(({ level, stage }) => level === null && (stage === 'considering' || stage === 'preparing'))}
       />
+      <Papers wanted={wanted} papers={papers} put={ticks.put} />
     </div>
   );
 }
@@ -150,32 +150,81 @@ function Title() {
   );
 }
 
-type PaperGroupProps = {
-  title: ReactNode;
+const levelWords = { UG: msg`Undergraduate`, PG: msg`Postgraduate`, PhD: msg`Doctorate` };
+
+/** The papers depend on it: asked once, for all universities that were saved without one. */
+function Level({ rows }: { rows: readonly ApplicationRow[] }) {
+  const { i18n } = useLingui();
+  const all = [...new Set(rows.map(({ name }) => name))];
+  const names = <bdi>{listed(all.slice(0, 3), i18n)}</bdi>;
+  const more = i18n.number(all.length - 3);
+  return (
+    <AskLevel
+      rows={rows}
+      title={<Trans>Which level do you apply for?</Trans>}
+      why={
+        all.length > 3 ? (
+          <Trans>
+            For {names} and {more} more. Then we know if they ask for a statement and letters.
+          </Trans>
+        ) : (
+          <Trans>For {names}. Then we know if they ask for a statement and letters.</Trans>
+        )
+      }
+      wordOf={(level) => i18n._(levelWords[level])}
+    />
+  );
+}
+
+type PapersProps = {
   wanted: readonly Wanted[];
   papers: ReturnType<typeof usePapers>['papers'];
   put: ReturnType<typeof useTicks>['put'];
 };
 
-function PaperGroup({ title, wanted, papers, put }: PaperGroupProps) {
-  if (wanted.length === 0) return null;
+/** Those that are missing, then those that are there, folded. From the first press on each stays where it is. */
+function Papers({ wanted, papers, put }: PapersProps) {
+  const { i18n } = useLingui();
+  const there = wanted.filter(({ state }) => isThere(state)).map(({ key }) => key);
+  const [held, hold] = useState<readonly string[]>();
+  const places = held ?? there;
+  const rowsOf = (isHere: boolean) =>
+    wanted
+      .filter(({ key }) => places.includes(key) === isHere)
+      .map(({ key, title, description, reasons, state, tick }) => (
+        <PaperRow
+          key={key}
+          title={title}
+          description={description}
+          more={reasons.join(' · ')}
+          state={state}
+          papers={papers}
+          tick={tick}
+          onTick={(next) => put(key, next)}
+        />
+      ));
+  const [missing, here] = [rowsOf(false), rowsOf(true)];
   return (
-    <section className="stack">
-      <h2>{title}</h2>
-      <ul className="rules closed">
-        {wanted.map(({ key, title: name, description, reasons, state, tick }) => (
-          <PaperRow
-            key={key}
-            title={name}
-            description={description}
-            more={reasons.join(' · ')}
-            state={state}
-            papers={papers}
-            tick={tick}
-            onTick={(next) => put(key, next)}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className="stack" onClickCapture={() => hold(places)}>
+      {missing.length > 0 && (
+        <section aria-labelledby="missing">
+          <h2 id="missing">
+            <Trans>Still missing</Trans>
+          </h2>
+          <ul className="rules closed">{missing}</ul>
+        </section>
+      )}
+      {here.length > 0 && (
+        <details className={`fold ${styles.here}`} open={missing.length === 0}>
+          <summary>
+            <span>
+              <Trans>You have these</Trans> ({i18n.number(here.length)})
+            </span>
+            <ChevronDown />
+          </summary>
+          <ul className="rules closed">{here}</ul>
+        </details>
+      )}
+    </div>
   );
 }

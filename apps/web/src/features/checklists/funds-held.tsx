@@ -128,7 +128,8 @@ function Answer({ answer, rule, currency }: AnswerProps) {
           <CircleCheck />
           <span>
             <Trans>
-              The funds pass: held from {formatDay(answer.heldFrom, i18n)} to {formatDay(answer.heldTo, i18n)}.
+              The money meets the rule: held from {formatDay(answer.heldFrom, i18n)} to {formatDay(answer.heldTo, i18n)}
+              .
             </Trans>{' '}
             {rule.endsWithinDays > 0 && (
               <Trans>With these days you can apply until {formatDay(lastDayToApply(answer.heldTo, rule), i18n)}.</Trans>

@@ -41,7 +41,7 @@ export function Refusals({
               )}
               {answer === 'yes' && (
                 <Remark tone="ok" icon={CircleCheck}>
-                  <Trans>Good. Have the paper for it at hand.</Trans>
+                  <Trans>Good. Keep the paper for it ready.</Trans>
                 </Remark>
               )}
             </li>

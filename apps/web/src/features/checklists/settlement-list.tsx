@@ -190,7 +190,7 @@ function OwnItems({
         </form>
       ) : (
         <p className="small dim">
-          <Plural value={ownItemsMax} one="You have # thing of your own." other="You have # things of your own." />
+          <Plural value={ownItemsMax} one="You have # item of your own." other="You have # items of your own." />
         </p>
       )}
     </div>

@@ -43,11 +43,11 @@ export function VisaSteps({ pack, lines, hasDay, today, ticks, papers, extras }:
   const now = { open: first?.part, places: inOrder(lines).map(({ id }) => id) };
   const [held, hold] = useState<typeof now>();
   const { open, places } = held ?? now;
-  const placeOf = ({ id }: VisaLine) => places.indexOf(id);
+  const orderOf = ({ id }: VisaLine) => places.indexOf(id);
   const shown = parts
     .map((part) => ({
       part,
-      lines: lines.filter((line) => line.part === part).toSorted((a, b) => placeOf(a) - placeOf(b)),
+      lines: lines.filter((line) => line.part === part).toSorted((a, b) => orderOf(a) - orderOf(b)),
     }))
     .filter((one) => one.lines.length > 0);
   const done = shown.filter((one) => partState(one.lines, today).isDone).length;

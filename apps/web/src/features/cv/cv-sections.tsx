@@ -1,4 +1,4 @@
-import type { Cv, CvPart } from '@lantern/contract/cv';
+import type { Cv, CvSection } from '@lantern/contract/cv';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ const recordCounts = partOf(async () => (await import('./record-counts.tsx')).Re
 
 type CvSectionsProps = { draft: Cv; onChange: (sections: Cv['sections']) => void };
 
-const places: Partial<Record<CvPart, string>> = { education: '/education', activities: '/ecas', tests: '/tests' };
+const places: Partial<Record<CvSection, string>> = { education: '/education', activities: '/ecas', tests: '/tests' };
 
 /** The parts in the order of the paper: shown or not, moved by their handle or by buttons, with how much there is of each. */
 export function CvSections({ draft, onChange }: CvSectionsProps) {
@@ -34,7 +34,7 @@ export function CvSections({ draft, onChange }: CvSectionsProps) {
         () => undefined,
       );
   }, [isIdle]);
-  const counts: Record<CvPart, number | undefined> = {
+  const counts: Record<CvSection, number | undefined> = {
     summary: summary.trim() ? 1 : 0,
     education: record.education,
     activities: record.activities,

@@ -1,11 +1,11 @@
-import type { CvPart, LanguageLevel } from '@lantern/contract/cv';
+import type { CvSection, LanguageLevel } from '@lantern/contract/cv';
 import type { LeftOut } from '@lantern/contract/json-resume.notes';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-export const partWords: Record<CvPart, MessageDescriptor> = {
+export const partWords: Record<CvSection, MessageDescriptor> = {
   summary: msg`About me`,
-  education: msg`Education`,
+  education: msg({ message: 'Education', context: 'part of a CV' }),
   activities: msg`Activities`,
   tests: msg`Test scores`,
   languages: msg`Languages`,

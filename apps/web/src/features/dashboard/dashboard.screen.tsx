@@ -46,13 +46,16 @@ export function Screen() {
       </div>
     );
   return (
-    <ErrorBlock
-      title={<Trans>We could not load your dashboard.</Trans>}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    >
-      {explain(error, i18n)}
-    </ErrorBlock>
+    <div className="stack">
+      <h1>{i18n._(greetingAt(new Date().getHours()))}</h1>
+      <ErrorBlock
+        title={<Trans>We could not load your dashboard.</Trans>}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error, i18n)}
+      </ErrorBlock>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import type { NextDate } from '@lantern/contract/dashboard';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
-import { languageOfThing } from '#components/dated-things.ts';
+import { languageOfEntry } from '#components/dated-entries.ts';
 import { formatTime } from '#components/dates.ts';
 import styles from './dashboard.module.css';
 
@@ -26,7 +26,7 @@ export function NextDates({ dates }: { dates: readonly NextDate[] }) {
       </div>
       {next.length === 0 ? (
         <p className="dim">
-          <Trans>No day is set yet. A booked test, a visa plan or a task of your own shows here.</Trans>
+          <Trans>No dates yet. Booked tests, visa dates and your own tasks show here.</Trans>
         </p>
       ) : (
         <ul className="rules closed">
@@ -53,14 +53,14 @@ function DateRow({ one: { id, title, date, time, zone, link }, today }: { one: N
         <span>{part({ month: 'short' })}</span>
       </time>
       <span>
-        <b dir="auto" lang={languageOfThing(id)}>
+        <b dir="auto" lang={languageOfEntry(id)}>
           {title}
         </b>
         <small>
           {part({ weekday: 'long' })}
           {time && (
             <>
-              {', '}
+              {i18n.locale === 'ar' ? '، ' : ', '}
               <bdi>{formatTime(time, i18n)}</bdi> {zone && <bdi>{zone.split('/').at(-1)?.replaceAll('_', ' ')}</bdi>}
             </>
           )}{' '}

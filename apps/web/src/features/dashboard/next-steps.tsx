@@ -50,7 +50,7 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
       if (isWaiting) return <Trans>Your answers are saved on this device. They count as soon as they are sent.</Trans>;
       if (begun) return <Trans>Some answers are still missing. We kept the ones you gave.</Trans>;
       return isEmpty ? (
-        <Trans>Welcome. This is the way in: a few answers, about three minutes.</Trans>
+        <Trans>Welcome. Start with a few questions. They take about three minutes.</Trans>
       ) : (
         <Trans>A few answers are missing. They take about three minutes.</Trans>
       );
@@ -68,7 +68,7 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     icon: Folder,
     path: () => documentsPath,
     aim: () => msg`Upload your required documents`,
-    why: () => <Trans>Transcript, English test, SOP and LOR: most universities ask for all four.</Trans>,
+    why: () => <Trans>Almost every university asks for them. The page shows which ones are missing.</Trans>,
     act: () => <Trans>Upload documents</Trans>,
   },
   'mend-paper': {
@@ -82,14 +82,14 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     icon: MessageSquareText,
     path: essayPath,
     aim: (title) => msg`Read what your mentor says of “${title}”`,
-    why: () => <Trans>There are comments that you have not settled yet. Take what helps, or answer.</Trans>,
+    why: () => <Trans>Some comments are still open. Use what helps, or answer them.</Trans>,
     act: () => <Trans>Open essay</Trans>,
   },
   'add-test-score': {
     icon: ClipboardCheck,
     path: () => '/tests',
     aim: () => msg`Add a test score`,
-    why: () => <Trans>Most universities ask for an English test. A date that you booked is a beginning.</Trans>,
+    why: () => <Trans>Most universities ask for an English test. Start by booking a date.</Trans>,
     act: () => <Trans>Open test scores</Trans>,
   },
   'find-universities': {
@@ -103,7 +103,9 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     icon: Landmark,
     path: () => '/saved-universities',
     aim: () => msg`Choose where to apply`,
-    why: () => <Trans>Move at least two of your saved universities on from “considering”.</Trans>,
+    why: () => (
+      <Trans>Choose the next stage for at least two of your saved universities. They are still at “considering”.</Trans>
+    ),
     act: () => <Trans>Open saved universities</Trans>,
   },
   'start-essay': {
@@ -116,10 +118,10 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
   'continue-essay': {
     icon: PenLine,
     path: essayPath,
-    aim: (title) => msg`Go on with “${title}”`,
+    aim: (title) => msg`Continue “${title}”`,
     why: ({ next }) => (
       <>
-        <Length next={next} /> <Trans>Ten minutes today bring it further.</Trans>
+        <Length next={next} /> <Trans>Spend ten minutes on it today.</Trans>
       </>
     ),
     act: () => <Trans>Continue essay</Trans>,
@@ -127,7 +129,7 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
   'evaluate-essay': {
     icon: PenLine,
     path: essayPath,
-    aim: (title) => msg`Have “${title}” evaluated`,
+    aim: (title) => msg`Evaluate “${title}”`,
     why: ({ next }) => (
       <>
         <Length next={next} /> <Trans>See what is strong and what to change.</Trans>
@@ -144,8 +146,8 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
         <Length next={next} />{' '}
         <Plural
           value={next.open_suggestions ?? 0}
-          one="The last evaluation has # suggestion. Take what helps."
-          other="The last evaluation has # suggestions. Take what helps."
+          one="The last evaluation has # suggestion. Use what helps."
+          other="The last evaluation has # suggestions. Use what helps."
         />
       </>
     ),
@@ -155,23 +157,23 @@ export const nextSteps: Record<NextAction['kind'], NextStep> = {
     icon: PenLine,
     path: essayPath,
     aim: (title) => msg`Read “${title}” once more`,
-    why: () => <Trans>The last evaluation has nothing left to suggest. If you agree, mark it as complete.</Trans>,
+    why: () => (
+      <Trans>The last evaluation has no more suggestions. If you are happy with the essay, mark it as complete.</Trans>
+    ),
     act: () => <Trans>Open essay</Trans>,
   },
   'all-done': {
     icon: PenLine,
     path: essayPath,
     aim: () => msg`Everything here is done`,
-    why: () => (
-      <Trans>Your answers are given and every essay is complete. Start another essay when you are ready.</Trans>
-    ),
+    why: () => <Trans>Your answers and your essays are complete. Start another essay when you are ready.</Trans>,
     act: () => <Trans>Start an essay</Trans>,
   },
 };
 
 function Rejected({ reason }: { reason: string }): ReactNode {
   const said = <bdi>{reason}</bdi>;
-  return <Trans>It was looked at and rejected: {said}</Trans>;
+  return <Trans>It was checked and rejected: {said}</Trans>;
 }
 
 function Length({ next: { used, limit } }: { next: NextAction }): ReactNode {

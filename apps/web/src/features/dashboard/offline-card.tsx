@@ -27,7 +27,7 @@ export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
                 <Link href={editPath(essay_id)}>
                   <span>
                     {kind === 'continue-essay'
-                      ? t`Go on with “${title}”`
+                      ? t`Continue “${title}”`
                       : t`Read what the evaluation says about “${title}”`}
                   </span>
                   <span className="small dim num">

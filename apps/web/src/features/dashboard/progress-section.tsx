@@ -19,7 +19,7 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
     <section aria-labelledby="progress">
       <div className="head">
         <h2 id="progress">
-          <Trans>Where you are</Trans>
+          <Trans context="how far the work has come">Where you are</Trans>
         </h2>
         <span className="small dim num">
           <Trans>
@@ -35,7 +35,7 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
             </p>
             {step.id === 'essays' && (
               <p>
-                <Trans>Your furthest essay counts. Starting another never makes the figure smaller.</Trans>
+                <Trans>We count your most finished essay. If you start another one, the number does not go down.</Trans>
               </p>
             )}
           </ProgressLine>
@@ -54,7 +54,7 @@ export function ProgressSection({ dashboard: { percent, steps }, next }: Progres
           />
           <p className="small dim">
             <Trans>
-              {whole}: {complete} of {all} steps are complete. A step that is started counts when all of it is there.
+              {whole}: {complete} of {all} steps are complete. A step counts when every part of it is done.
             </Trans>
           </p>
         </div>

@@ -14,7 +14,7 @@ export function StatusWord({ status }: { status: Status }): ReactNode {
 }
 
 /** What the figure of a step counts, in one line. */
-export function StepSum({ step: { id, done: parts, total: all } }: { step: ProgressStep }): ReactNode {
+export function StepSum({ step: { id, status, done: parts, total: all } }: { step: ProgressStep }): ReactNode {
   const { i18n } = useLingui();
   const done = i18n.number(parts);
   const total = i18n.number(all);
@@ -45,7 +45,7 @@ export function StepSum({ step: { id, done: parts, total: all } }: { step: Progr
   }
   if (id === 'tests') {
     if (parts === 0) return <Trans>No test listed yet</Trans>;
-    return parts === all ? <Trans>A result that counts</Trans> : <Trans>Listed, without a result that counts</Trans>;
+    return parts === all ? <Trans>A valid result</Trans> : <Trans>Listed, but without a valid result</Trans>;
   }
   if (id === 'university-research') {
     if (parts === 0) return <Trans>Nothing saved yet</Trans>;
@@ -55,10 +55,11 @@ export function StepSum({ step: { id, done: parts, total: all } }: { step: Progr
     if (parts === 0) return <Trans>None chosen yet</Trans>;
     return parts === all ? <Trans>Two or more are chosen</Trans> : <Trans>One is chosen</Trans>;
   }
-  if (parts === 0) return <Trans>No essay begun yet</Trans>;
+  if (status === 'pending') return <Trans>No essay begun yet</Trans>;
+  if (parts === 0) return <Trans>Nothing written yet</Trans>;
   return (
     <Trans>
-      {done} of {total} stages of your furthest essay
+      {done} of {total} stages of your most finished essay
     </Trans>
   );
 }

@@ -42,7 +42,7 @@ const form: RecordForm<EntryFields, EntryValues> = {
         minutes: minutesOf(values.minutes),
       }),
     ),
-  ) as unknown as z.ZodMiniType<EntryFields, EntryValues>,
+  ),
   empty: { goal: '', day: '', minutes: '', text: '', link: '', activity: '' },
   valuesOf: ({ goal, day, minutes, text, link, activity }) => ({
     goal: goal ?? '',

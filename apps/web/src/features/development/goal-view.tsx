@@ -35,7 +35,7 @@ const form: RecordForm<GoalFields, GoalValues> = {
         issues.push({ code: 'custom', input: value, path: ['times'], message: developmentMessages.times });
     }),
     z.transform((values): GoalFields => ({ ...values, times: readWhole(values.times) })),
-  ) as unknown as z.ZodMiniType<GoalFields, GoalValues>,
+  ),
   empty: { title: '', times: '1', why: '', closed: false },
   valuesOf: ({ title, times, why, closed }) => ({ title, times: String(times), why, closed }),
 };

@@ -1,5 +1,5 @@
 import { gradeFormulaWords } from '@lantern/content/grade-words';
-import { gradeScale, likelyScale } from '@lantern/matching/grade-scales';
+import { gradeOnScale, gradeScale, isOfOtherScale } from '@lantern/matching/grade-scales';
 import { bavarianSource, convertToUs4, type FormulaSource, germanGrade, ukClass } from '@lantern/matching/grades';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -22,11 +22,14 @@ export function ConvertedGrades({ fields }: { fields: SchoolFields }) {
   const { gradeBest: best, country, kind, curriculum, qualification } = fields;
   const value = fields.gpa ?? fields.predictedGpa;
   if (value === null || best === null) return null;
-  const scale = likelyScale({ country, kind, best, qualification, ...(curriculum && { curriculum }) });
-  const pass = fields.gradePass ?? (scale ? gradeScale(scale).pass : null);
-  const grade = { value, best, pass: fields.gradePass, scale };
+  const told = { value, best, pass: fields.gradePass };
+  if (isOfOtherScale(told)) return null;
+  const grade = gradeOnScale(told, { country, kind, qualification, ...(curriculum && { curriculum }) });
+  const pass = grade.pass ?? (grade.scale ? gradeScale(grade.scale).pass : null);
+  // where nobody said the pass mark, no formula that needs it is shown
+  if (grade.isPassAssumed || pass === null) return null;
   const us = convertToUs4(grade);
-  const german = pass === null ? null : germanGrade({ best, pass, got: value });
+  const german = germanGrade({ best: grade.best, pass, got: grade.value });
   const uk = ukClass(grade);
   const number = (figure: number, digits: number) =>
     i18n.number(figure, { minimumFractionDigits: digits, maximumFractionDigits: digits });

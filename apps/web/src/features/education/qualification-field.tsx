@@ -31,7 +31,39 @@ export const scaleOf: Partial<Record<Chosen, (typeof gradeScales)[number]>> = {
   'CM-GCE': 'alevel',
   'LK-ALEVEL': 'alevel',
   IB: '45',
+  'ZW-ALEVEL': 'alevel',
   'US-HSD': '4.0',
+  'BD-DIPLOMA': '4.0',
+  'BT-BHSEC': 'percentage',
+  'RW-ACE': 'percentage',
+  'SD-SSC': 'percentage',
+  'JO-TAWJIHI': 'percentage',
+  'IQ-IDADIYA': 'percentage',
+  'SY-BAC': 'percentage',
+  'YE-SECONDARY': 'percentage',
+  'ID-SMA': '100',
+  'TR-LISE': '100',
+  'KZ-ATTESTAT': '5.0',
+  'IR-DIPLOMA': '20',
+  'TN-BAC': '20',
+  'SN-BAC': '20',
+  'CI-BAC': '20',
+  'CM-BAC': '20',
+  'FR-BAC': '20',
+  'PE-SECUNDARIA': '20',
+  'MX-BACHILLER': '10.0',
+  'BR-ENSINO': '10.0',
+  'AR-BACHILLER': '10.0',
+};
+
+/** The ends of scales that have no name of their own: totals of marks, and points where the fewest are best. */
+export const endsOf: Partial<Record<Chosen, { best: string; pass: string }>> = {
+  'ET-EUEE': { best: '600', pass: '300' },
+  'MM-MATRIC': { best: '600', pass: '240' },
+  'KH-BACII': { best: '475', pass: '237.5' },
+  'CN-GAOKAO': { best: '750', pass: '' },
+  'ZM-ECZ': { best: '6', pass: '48' },
+  'UA-ATESTAT': { best: '12', pass: '4' },
 };
 
 type QualificationFieldProps = {

@@ -8,7 +8,7 @@ import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import { EarlierFields } from './earlier-fields.tsx';
 import styles from './education.module.css';
 import { curriculumWords, kindWords, scaleWords } from './education-words.ts';
-import { QualificationField, scaleOf } from './qualification-field.tsx';
+import { endsOf, QualificationField, scaleOf } from './qualification-field.tsx';
 import { bestOf, isLettered, passOf, type SchoolValues } from './school-form.ts';
 import { SubjectRows } from './subject-rows.tsx';
 
@@ -16,6 +16,7 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
   const { t, i18n } = useLingui();
   const { values } = form;
   const number = { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' } as const;
+  const scaleInput = form.text('gradeScale');
   // letters are typed there
   const hasLetters = isLettered(values.gradeScale);
   const gradeInput = hasLetters ? { ...number, inputMode: 'text' as const } : number;
@@ -58,8 +59,13 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
           error={form.error('qualification')}
           onChoose={(qualification) => {
             form.set('qualification', qualification);
-            const scale = scaleOf[qualification];
-            if (scale && values.gpa === '' && values.predictedGpa === '') form.set('gradeScale', scale);
+            if (values.gpa !== '' || values.predictedGpa !== '') return;
+            const ends = endsOf[qualification];
+            const scale = ends ? 'other' : scaleOf[qualification];
+            if (!scale) return;
+            form.set('gradeScale', scale);
+            form.set('gradeBest', ends?.best ?? '');
+            form.set('gradePass', ends?.pass ?? '');
           }}
         />
       )}
@@ -84,7 +90,14 @@ export function SchoolFields({ form }: RecordFieldsProps<typeof educationCalls, 
       <EarlierFields form={form} />
       <div className={styles.pair}>
         <Field label={<Trans>Grade scale</Trans>}>
-          <Select {...form.text('gradeScale')}>
+          <Select
+            {...scaleInput}
+            onChange={(event) => {
+              scaleInput.onChange(event);
+              // the ends of another scale are not those of this one; what was typed stays
+              if (Object.values(endsOf).some(({ pass }) => pass === values.gradePass)) form.set('gradePass', '');
+            }}
+          >
             {gradeScales.map((scale) => (
               <option key={scale} value={scale}>
                 {i18n._(scaleWords[scale])}

@@ -154,7 +154,7 @@ const schema = z.pipe(
       add(name, message);
   }),
   z.transform(fieldsOf),
-) as unknown as z.ZodMiniType<SchoolFields, SchoolValues>;
+);
 
 export const schoolForm: RecordForm<SchoolFields, SchoolValues> = {
   schema,

@@ -42,7 +42,7 @@ const schema = z.pipe(
     });
   }),
   z.transform((values): FamilyFields => fieldsOf(values as FamilyValues)),
-) as unknown as z.ZodMiniType<FamilyFields, FamilyValues>;
+);
 
 const nobody = { name: '', education: '', occupation: '', state: 'living' } as const;
 

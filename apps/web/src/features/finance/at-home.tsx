@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { formatDay } from '#components/dates.ts';
 import { formatMoney } from '#components/money.ts';
-import type { Exchange } from './exchange.ts';
 import { useExchange } from './finance.api.ts';
+import type { Exchange } from './rates/exchange.ts';
 
 /** More than this is a table, not a remark. */
 const mostFigures = 4;

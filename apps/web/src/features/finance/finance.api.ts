@@ -15,7 +15,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { createKeyedRecords, createSingleRecord, useKeyedRecords, useSingleRecord } from '#api/keyed-records.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
-import { type Exchange, exchangeOf, homeCurrencyOf } from './exchange.ts';
+import { type Exchange, exchangeOf, homeCurrencyOf } from './rates/exchange.ts';
 
 export const finance = createSingleRecord(financeCalls, { screen: '/finance' });
 export const costPlans = createKeyedRecords(costPlanCalls, { screen: '/finance' });

@@ -9,9 +9,10 @@ import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useParams } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
-import { languageOfThing } from '#components/dated-things.ts';
+import { languageOfEntry } from '#components/dated-entries.ts';
 import { formatDay, formatTime } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { placeOf } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { guardianQuery } from './guardians.api.ts';
 
@@ -109,19 +110,17 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
       <ul className="rules closed">
         {dates.map(({ id, title, date, time, zone }) => (
           <li key={id}>
-            <time dateTime={date}>{formatDay(date, i18n)}</time>
-            {time && (
-              <>
-                {' '}
-                <bdi>
-                  {formatTime(time, i18n)} {zone}
-                </bdi>
-              </>
-            )}
-            {' · '}
-            <b>
-              <bdi lang={languageOfThing(id)}>{title}</bdi>
-            </b>
+            <bdi lang={languageOfEntry(id)}>{title}</bdi>
+            <br />
+            <span className="small dim">
+              <time dateTime={date}>{formatDay(date, i18n)}</time>
+              {time && (
+                <>
+                  {', '}
+                  <bdi>{formatTime(time, i18n)}</bdi> {zone && <bdi>{placeOf(zone)}</bdi>}
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>

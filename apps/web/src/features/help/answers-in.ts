@@ -1,7 +1,10 @@
 // The answers of the help page, one language at a time: each is a file of its own, kept by the service worker.
 import type { HelpWords } from '@lantern/content/help/answers';
+import { isWritten, translated } from '@lantern/content/in-languages';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
+// what languages with a folder say of it
+import 'virtual:content-words/help';
 
 const files: Record<string, () => Promise<HelpWords>> = {
   en: async () => (await import('@lantern/content/help/answers.words.en')).helpWordsEn,
@@ -14,7 +17,7 @@ const loaded = new Map<string, HelpWords>();
 
 export async function loadHelpWords(locale: string): Promise<void> {
   const words = await (files[locale] ?? files.en)?.();
-  if (words) loaded.set(locale, words);
+  if (words) loaded.set(locale, isWritten(locale) ? words : translated(words, locale));
 }
 
 /** Undefined while they are on their way; `failed` where they cannot be had. */

@@ -99,7 +99,7 @@ function ContactForm({ name, email }: { name: string; email: string }) {
     <form {...form.props} className="stack">
       <FormField form={form} name="name" label={<Trans>Name</Trans>} autoComplete="name" />
       <FormField form={form} name="email" label={<Trans>Email</Trans>} type="email" autoComplete="email" />
-      <FormField form={form} name="subject" label={<Trans>Subject</Trans>} autoComplete="off" />
+      <FormField form={form} name="subject" label={<Trans context="of a mail">Subject</Trans>} autoComplete="off" />
       <Field label={<Trans>Message</Trans>} error={form.error('message')}>
         <TextArea rows={5} dir="auto" {...form.text('message')} />
       </Field>

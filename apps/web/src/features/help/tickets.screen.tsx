@@ -17,6 +17,7 @@ import { TextArea } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { Taken } from '#components/taken.tsx';
 import { toast } from '#components/toast.tsx';
+import { useFirst } from '#components/use-first.ts';
 import { useForm } from '#components/use-form.ts';
 import { refreshTickets, supportQuery, take, ticketsQuery } from './help.api.ts';
 import styles from './help.module.css';
@@ -26,6 +27,7 @@ export function Screen() {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(ticketsQuery);
   const { data: support } = useQuery(supportQuery);
+  const { shown, showMore } = useFirst(data?.tickets ?? [], 10);
   return (
     <div className={`stack ${styles.help}`}>
       <div>
@@ -60,12 +62,19 @@ export function Screen() {
         </p>
       )}
       <ul className="rules closed">
-        {data?.tickets.map((ticket) => (
+        {shown.map((ticket) => (
           <li key={ticket._id}>
             <Received ticket={ticket} />
           </li>
         ))}
       </ul>
+      {showMore && (
+        <div>
+          <Button onClick={showMore}>
+            <Trans>Show more</Trans>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

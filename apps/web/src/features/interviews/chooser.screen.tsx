@@ -46,10 +46,10 @@ export function Screen() {
           title={<Trans>Interview against the clock</Trans>}
           facts={<Practised isKnown={list.isKnown} day={lastOf('wizard')} />}
         >
-          <Trans>Five questions in 15 minutes and a half, or in the time you choose.</Trans>
+          <Trans>Five questions in 15 and a half minutes, or in the time you choose.</Trans>
         </Method>
         <Method icon={Video} path="/mock-interview/submit" title={<Trans>Submit a video</Trans>} facts={<Submitted />}>
-          <Trans>Record your answers to five questions. A mentor comments at the place.</Trans>
+          <Trans>Record your answers to five questions. A mentor comments on parts of your recording.</Trans>
         </Method>
         <Method
           icon={UsersRound}

@@ -1,4 +1,4 @@
-import type { MatchCard } from '@lantern/contract/matching';
+import type { MatchCard } from '@lantern/contract/matching.results';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,10 +7,10 @@ import styles from './matching.module.css';
 type Chance = NonNullable<MatchCard['chance']>;
 
 const widerWords: Readonly<Record<Chance['widened'][number], MessageDescriptor>> = {
-  'one-signal': msg`Only one of grade and admission test could be compared.`,
+  'one-signal': msg`We could compare only your grade or your admission test, not both.`,
   'converted-grade': msg`We changed your grade to another scale.`,
   stale: msg`One of its numbers is old. We have to check it again.`,
-  'all-applicants': msg`The rate is of all applicants, not of international ones.`,
+  'all-applicants': msg`The rate is for all applicants, not only for international ones.`,
   'assumed-entry': msg`From this number we guess who usually gets in.`,
 };
 
@@ -31,7 +31,7 @@ export function ChanceRange({ chance }: { chance: Chance }) {
       <ChanceBar chance={chance} />
       {chance.widened.length > 0 && (
         <p className="small dim">
-          <Trans>Wide, because:</Trans> {chance.widened.map((why) => i18n._(widerWords[why])).join(' ')}
+          <Trans>A wide range, because:</Trans> {chance.widened.map((why) => i18n._(widerWords[why])).join(' ')}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type EditionId, editionNames } from '@lantern/content/tests/edition-names';
-import type { MatchChange, MatchDetail } from '@lantern/contract/matching';
+import type { MatchChange, MatchDetail } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FactLinks, factsOfChange } from './fact-links.tsx';
 import { GradeUnit } from './match-fact.tsx';
@@ -98,7 +98,13 @@ function EffectWords({ change: { kind, effect } }: { change: MatchChange }) {
     );
   return (
     <>
-      {label && <Trans>Makes it {label}.</Trans>} {gate && <Trans>Then you meet “{gate}”.</Trans>}{' '}
+      {label && <Trans>Makes it {label}.</Trans>}{' '}
+      {gate &&
+        (kind === 'budget' ? (
+          <Trans>Then you can pay it.</Trans>
+        ) : (
+          <Trans>Then you meet this rule: {gate}.</Trans>
+        ))}{' '}
       {effect.chance && (
         <Trans>
           Chance about {lower}–{upper} in 100.

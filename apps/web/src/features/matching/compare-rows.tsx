@@ -1,13 +1,14 @@
 // The eight rows of a comparison: each with what it shows, and what of it makes two universities differ.
-import type { MatchDetail } from '@lantern/contract/matching';
+import type { MatchDetail } from '@lantern/contract/matching.results';
 import type { I18n } from '@lingui/core';
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Remark } from '#components/badge.tsx';
+import { listed } from '#components/listed.ts';
+import styles from './compare.module.css';
 import { GateBadge, MatchLabel } from './match-badges.tsx';
 import { ApplyLine } from './match-card.tsx';
-import styles from './matching.module.css';
 import { doorWords, gateName, languageName, usDollars } from './matching-words.ts';
 
 export type Row = {
@@ -57,7 +58,7 @@ export function comparedRows(i18n: I18n): Row[] {
     },
     {
       id: 'year',
-      name: <Trans>A year with living</Trans>,
+      name: <Trans>A year with living costs</Trans>,
       key: ({ year }) => JSON.stringify(year?.usd ?? null),
       show: (match, all) => {
         const { year } = match;
@@ -84,7 +85,7 @@ export function comparedRows(i18n: I18n): Row[] {
       key: ({ door }) => `${door.kind} ${door.estimate}`,
       show: ({ door: { kind, estimate } }) => {
         const words = kind && i18n._(doorWords[kind]);
-        return words && (estimate ? <Trans>Probably: {words}</Trans> : words);
+        return words && (estimate ? <Trans>{words} (probably)</Trans> : words);
       },
     },
     {
@@ -99,7 +100,11 @@ export function comparedRows(i18n: I18n): Row[] {
       id: 'languages',
       name: <Trans>Taught in</Trans>,
       key: ({ languages }) => [...languages].sort().join(),
-      show: ({ languages }) => languages.map((code) => languageName(code, i18n)).join(', '),
+      show: ({ languages }) =>
+        listed(
+          languages.map((code) => languageName(code, i18n)),
+          i18n,
+        ),
     },
     {
       id: 'fees',

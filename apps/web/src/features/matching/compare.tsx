@@ -1,5 +1,5 @@
 // Up to four universities side by side: what differs first, then what is the same for all, the rest on demand.
-import type { MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching';
+import type { MatchDetail, MatchFact, MatchRate } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronDown, X } from 'lucide-react';
@@ -10,34 +10,47 @@ import { Button, ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { listed } from '#components/listed.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { SourcedChange } from './change-line.tsx';
+import styles from './compare.module.css';
 import { comparedRows, type Row, unlike } from './compare-rows.tsx';
+import { removeCompared } from './compared/compared.ts';
 import { factKeysBehind } from './fact-links.tsx';
 import { InDollars } from './in-dollars.tsx';
 import { JudgedByLine } from './judged-by.tsx';
 import { factName, ReportableFact } from './match-fact.tsx';
-import { explainQuery, putPicked, sumPath, universityPath } from './matching.api.ts';
-import styles from './matching.module.css';
+import { explainQuery, sumPath, universityPath } from './matching.api.ts';
+import shared from './matching.module.css';
 import { regionName } from './matching-words.ts';
 import { SaveButton } from './save-button.tsx';
 import { type Asked, addressOf } from './wishes.ts';
 
-export function Compare({ asked }: { asked: Asked }) {
+type CompareProps = {
+  asked: Asked;
+  /** they come from the list of saved ones, not from UniPair's */
+  isOfSaved: boolean;
+};
+
+export function Compare({ asked, isOfSaved }: CompareProps) {
   const { i18n } = useLingui();
   const { wishes, view } = asked;
   const [, go] = useLocation();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(explainQuery(wishes, view.compare));
-  const list = `/unipair?${addressOf({ wishes, view: { ...view, compare: [] } })}`;
+  const list = isOfSaved ? '/saved-universities' : `/unipair?${addressOf({ wishes, view: { ...view, compare: [] } })}`;
+  const beside = (compare: string[]) =>
+    isOfSaved
+      ? `/unipair?${new URLSearchParams({ compare: compare.join(',') })}`
+      : `/unipair?${addressOf({ wishes, view: { ...view, compare } })}`;
   const take = (id: string) => {
     const rest = view.compare.filter((one) => one !== id);
-    void putPicked(rest);
-    go(rest.length > 0 ? `/unipair?${addressOf({ wishes, view: { ...view, compare: rest } })}` : list);
+    void removeCompared(id);
+    go(rest.length > 0 ? beside(rest) : list);
   };
   return (
     <section className="stack">
       <p>
-        <Link href={list} className={styles.back}>
+        <Link href={list} className={shared.back}>
           <ArrowLeft className="flip" />
           <Trans>Back to the list</Trans>
         </Link>
@@ -55,7 +68,7 @@ export function Compare({ asked }: { asked: Asked }) {
                 </ButtonLink>
               }
             >
-              <Trans>Open a university and press Compare. Up to four stand side by side.</Trans>
+              <Trans>Tick Compare at another university. Up to four stand side by side.</Trans>
             </EmptyState>
           )}
           <MoreFacts matches={data.matches} rates={data.rates} />
@@ -96,7 +109,7 @@ function SideBySide({ asked, matches, onTake, onSaved }: SideProps) {
             <th scope="col" key={id}>
               <span className={styles.column}>
                 <Link href={universityPath(id, asked.wishes)}>{name}</Link>
-                <span className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</span>
+                <span className="small dim">{listed([city, regionName(country, i18n)], i18n)}</span>
                 <SaveButton id={id} name={name} saved={saved} look="bare" onChange={onSaved} />
                 <Button look="bare" onClick={() => onTake(id)}>
                   <X />

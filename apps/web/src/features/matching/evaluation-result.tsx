@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { Badge, type Tone } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
+import { listed } from '#components/listed.ts';
 import { ChanceRange } from './chance-range.tsx';
 import { SourcedChange } from './change-line.tsx';
 import { JudgedByLine } from './judged-by.tsx';
@@ -29,7 +30,7 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
       <header className={styles.uniHead}>
         <div>
           <h2 className="big">{name}</h2>
-          <p className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</p>
+          <p className="small dim">{listed([city, regionName(country, i18n)], i18n)}</p>
           <LayerRemark layer={match.layer} />
         </div>
         <div className={styles.save}>
@@ -88,7 +89,7 @@ function ReadFor({ match: { level, field } }: Pick<ProfileEvaluation, 'match'>) 
   const read = [level && i18n._(levelWords[level]), field && fieldName(field, i18n)].filter(Boolean).join(' · ');
   return read === '' ? null : (
     <p className="small dim">
-      <Trans>Read for: {read}</Trans>
+      <Trans>Evaluated for: {read}</Trans>
     </p>
   );
 }

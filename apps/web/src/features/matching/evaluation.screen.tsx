@@ -1,16 +1,18 @@
-import { choicesSchema, matchLevels } from '@lantern/contract/matching';
+import { choicesSchema } from '@lantern/contract/matching';
+import { matchLevels } from '@lantern/contract/matching.filters';
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import * as z from 'zod/mini';
 import { explain } from '#api/problem-words.ts';
-import { keepStudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
+import { offerStudyWishes, useStudyWishes } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
+import { listed } from '#components/listed.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { EvaluationResult } from './evaluation-result.tsx';
 import { FindUniversity } from './find-university.tsx';
@@ -31,10 +33,10 @@ export function Screen() {
     field: (said.get('field') ?? '').slice(0, 80),
   };
   // what was said on another screen is not asked again
-  const { data: elsewhere = {} } = useQuery(studyWishesQuery);
+  const elsewhere = useStudyWishes();
   const ask = (part: Partial<EvaluationWishes>) => go(evaluationPath({ ...wishes, ...part }));
   function choose(part: Pick<EvaluationWishes, 'level'> | Pick<EvaluationWishes, 'field'>) {
-    void keepStudyWishes(part);
+    void offerStudyWishes(part);
     ask(part);
   }
   return (
@@ -50,7 +52,7 @@ export function Screen() {
       {wishes.university === '' ? (
         <FindUniversity
           onChoose={(university) =>
-            ask({ level: elsewhere.level ?? wishes.level, field: elsewhere.field ?? wishes.field, university })
+            ask({ level: elsewhere?.level || wishes.level, field: elsewhere?.field || wishes.field, university })
           }
         />
       ) : (
@@ -141,7 +143,7 @@ function Evaluated({ wishes, onAsk }: PartProps) {
       busy={isFetching}
       action={choices?.map(({ id, name, city, country }) => (
         <Button key={id} onClick={() => onAsk({ university: id })}>
-          {[name, city, regionName(country, i18n)].filter(Boolean).join(', ')}
+          {listed([name, city, regionName(country, i18n)], i18n)}
         </Button>
       ))}
     >

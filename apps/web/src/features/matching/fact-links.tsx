@@ -1,4 +1,4 @@
-import type { MatchChange, MatchDetail } from '@lantern/contract/matching';
+import type { MatchChange, MatchDetail } from '@lantern/contract/matching.results';
 import { useLingui } from '@lingui/react/macro';
 import { factName } from './match-fact.tsx';
 

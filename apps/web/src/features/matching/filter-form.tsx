@@ -1,24 +1,16 @@
 import type { Output } from '@lantern/contract/endpoint';
-import {
-  budgetLimits,
-  budgetSlider,
-  gpaSlider,
-  type JudgedBy,
-  matchLevels,
-  type startMatching,
-  type weighFilters,
-} from '@lantern/contract/matching';
+import type { startMatching, weighFilters } from '@lantern/contract/matching';
+import { budgetLimits, budgetSlider, matchLevels } from '@lantern/contract/matching.filters';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { useIdle } from '#api/idle.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
 import { Stays } from '#components/stays.tsx';
 import { useSettled } from '#components/use-settled.ts';
-import { gradeWords } from './judged-by.tsx';
+import { GradeFilter } from './grade-filter.tsx';
 import { startQuery, weighQuery } from './matching.api.ts';
 import styles from './matching.module.css';
 import { byName, fieldName, languageName, levelWords, regionName, usDollars } from './matching-words.ts';
@@ -99,7 +91,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
           cost={costOf('budget', wishes.budget !== null)}
           onChange={(budget) => change({ budget })}
         />
-        <Gpa
+        <GradeFilter
           gpa={wishes.gpa}
           grade={atLevel.judged_by.grade}
           cost={costOf('grade', wishes.gpa !== null)}
@@ -107,7 +99,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
         />
       </div>
       <p role="status" className="small">
-        {isCounted && <Fitting count={weighed.matches} />}
+        {isCounted && <Fitting count={weighed.matches} unconfirmed={weighed.unconfirmed} />}
       </p>
       {!id && (
         <Button look="main" type="submit" wide>
@@ -118,15 +110,27 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
   );
 }
 
-/** How many universities fit what is chosen. */
-function Fitting({ count }: { count: number }) {
+/** How many universities are known to fit what is chosen, and of how many nobody knows. */
+function Fitting({ count, unconfirmed }: { count: number; unconfirmed: number }) {
   return (
-    <Plural
-      value={count}
-      _0="No university fits. Leave out a filter."
-      one="# university fits."
-      other="# universities fit."
-    />
+    <>
+      <Plural
+        value={count}
+        _0="No university fits. Remove a filter."
+        one="# university fits."
+        other="# universities fit."
+      />
+      {unconfirmed > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={unconfirmed}
+            one="We do not know if # more fits. It has a list of its own."
+            other="We do not know if # more fit. They have a list of their own."
+          />
+        </>
+      )}
+    </>
   );
 }
 
@@ -187,47 +191,6 @@ function Budget({ budget, cost, onChange }: BudgetProps) {
         onChange={({ target }) => onChange(target.checked ? null : budgetSlider.usual)}
       >
         <Trans>Any price</Trans>
-      </Checkbox>
-    </div>
-  );
-}
-
-type GpaProps = {
-  gpa: number | null;
-  grade: JudgedBy['grade'];
-  cost: ReactNode;
-  onChange: (gpa: number | null) => void;
-};
-
-function Gpa({ gpa, grade, cost, onChange }: GpaProps) {
-  const { i18n, t } = useLingui();
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const recorded = grade && gradeWords(grade, i18n);
-  // of a range the lower end, so that nothing looks better than it is
-  const low = grade && Math.min(gpaSlider.max, Math.max(gpaSlider.min, Math.floor(grade.low * 10) / 10));
-  const place = gpa ?? low ?? gpaSlider.usual;
-  const said = gpa === null ? (recorded ?? t`none`) : i18n.number(gpa, digits);
-  return (
-    <div>
-      <Slider
-        label={<Trans>GPA, of 4</Trans>}
-        said={said}
-        value={place}
-        range={{ min: gpaSlider.min, max: gpaSlider.max, step: gpaSlider.step }}
-        onChange={onChange}
-        help={
-          grade ? (
-            cost
-          ) : (
-            <Trans>
-              Your record has no grade for this level yet. You can try one here.{' '}
-              <Link href="/education">Add your grade</Link>
-            </Trans>
-          )
-        }
-      />
-      <Checkbox checked={gpa === null} onChange={({ target }) => onChange(target.checked ? null : place)}>
-        {recorded ? <Trans>From your record: {recorded}</Trans> : <Trans>Match without a grade</Trans>}
       </Checkbox>
     </div>
   );

@@ -9,6 +9,7 @@ import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
+import { listed } from '#components/listed.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { LayerRemark } from './match-badges.tsx';
 import { institutionsQuery } from './matching.api.ts';
@@ -30,7 +31,7 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string, name: stri
   return (
     <div className="stack">
       <p className="small dim">
-        <Trans>Its name or its city; a small mistake does not matter.</Trans>
+        <Trans>Its name or its city. Small mistakes do not matter.</Trans>
       </p>
       <form
         className={styles.order}
@@ -69,7 +70,7 @@ export function FindUniversity({ onChoose }: { onChoose: (id: string, name: stri
               <button type="button" className={styles.choice} onClick={() => onChoose(id, name)}>
                 <span>
                   <b>{name}</b>
-                  <span className="small dim">{[city, regionName(country, i18n)].filter(Boolean).join(', ')}</span>
+                  <span className="small dim">{listed([city, regionName(country, i18n)], i18n)}</span>
                   {other_names.length > 0 && <span className="small dim">{other_names.join(' · ')}</span>}
                   {not_open ? (
                     <Remark icon={DoorClosed}>{i18n._(operatingWords[not_open])}</Remark>

@@ -1,4 +1,4 @@
-import type { MatchCard, MatchRate } from '@lantern/contract/matching';
+import type { MatchCard, MatchRate } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatKnownDay } from '#components/dates.ts';
 import styles from './matching.module.css';

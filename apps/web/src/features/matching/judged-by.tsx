@@ -1,5 +1,5 @@
 import type { GradeFormulaId } from '@lantern/content/grade-words';
-import type { JudgedBy } from '@lantern/contract/matching';
+import type { JudgedBy } from '@lantern/contract/matching.results';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,13 +22,63 @@ const formulaWords: Readonly<Record<Exclude<GradeFormulaId, 'same'>, MessageDesc
   'uk-table': msg`A university’s table`,
 };
 
+const unusedWords: Readonly<Record<JudgedBy['unused'][number], MessageDescriptor>> = {
+  'grade-off-scale': msg`Your grade is higher than its scale, so we did not use it.`,
+  'grade-of-other-scale': msg`Your grade does not fit its scale, so we did not use it. Check the grade scale of your school.`,
+  'grade-of-other-kind': msg`Your grade is from another kind of school. For this level they ask for a different one.`,
+  'degree-held': msg`You have a degree and look for a bachelor’s. Not every university or scholarship allows a second one.`,
+  'budget-tiny': msg`This budget pays for nothing. Did you mean thousands of US dollars a year?`,
+};
+
 function formulaName(formula: string | null, i18n: I18n): string | undefined {
   const word = formulaWords[formula as keyof typeof formulaWords];
   return word && i18n._(word);
 }
 
+/** What of the record would tell more, asked for where the answer stands. */
+type Missing = { certificate: boolean; grade: boolean };
+
+/** The form of a school has both. */
+const newSchool = '/education?add=1';
+
+export function AskRecord({ certificate, grade }: Missing) {
+  if (grade)
+    return (
+      <>
+        {certificate ? (
+          <Trans>Tell us your certificate and grade, and we show if you can get in</Trans>
+        ) : (
+          <Trans>Tell us your grade, and we show how hard it is to get in</Trans>
+        )}{' '}
+        ·{' '}
+        <Link href={certificate ? newSchool : '/education'}>
+          <Trans>Add your grade</Trans>
+        </Link>
+      </>
+    );
+  return (
+    certificate && (
+      <>
+        <Trans>Tell us your certificate, and we show if you can apply</Trans> ·{' '}
+        <Link href="/education">
+          <Trans>Add your certificate</Trans>
+        </Link>
+      </>
+    )
+  );
+}
+
+type JudgedByLineProps = {
+  judged: JudgedBy;
+  /** what is asked for above already */
+  asked?: Missing;
+};
+
+const nothingAsked: Missing = { certificate: false, grade: false };
+
 /** What the answer was judged by, so that nobody takes a try-out for their record. */
-export function JudgedByLine({ judged: { grade, scores, citizenship, qualification, unused } }: { judged: JudgedBy }) {
+export function JudgedByLine({ judged, asked = nothingAsked }: JudgedByLineProps) {
+  const { grade, scores, citizenship, qualification, unused } = judged;
   const { i18n } = useLingui();
   const figure = grade && gradeWords(grade, i18n);
   const formula = grade && formulaName(grade.formula, i18n);
@@ -36,7 +86,7 @@ export function JudgedByLine({ judged: { grade, scores, citizenship, qualificati
   return (
     <p className={`small dim ${styles.judged}`}>
       <span>
-        {grade?.from === 'slider' && <Trans>GPA {figure} of 4, from the slider</Trans>}
+        {grade?.from === 'slider' && <Trans>GPA {figure} of 4, tried out in the filters</Trans>}
         {grade?.from === 'record' && (
           <Link href="/education">
             <Trans>GPA {figure} of 4, from your record</Trans>
@@ -45,10 +95,16 @@ export function JudgedByLine({ judged: { grade, scores, citizenship, qualificati
         {formula && <> ({formula})</>}
         {!grade && (
           <>
-            <Trans>No grade</Trans> ·{' '}
-            <Link href="/education">
-              <Trans>Add your grade</Trans>
-            </Link>
+            <Trans>No grade</Trans>
+            {!asked.grade && (
+              <>
+                {' '}
+                ·{' '}
+                <Link href={qualification ? '/education' : newSchool}>
+                  <Trans>Add your grade</Trans>
+                </Link>
+              </>
+            )}
           </>
         )}
       </span>
@@ -60,25 +116,11 @@ export function JudgedByLine({ judged: { grade, scores, citizenship, qualificati
             </Trans>
           </Link>
         ) : (
-          <>
-            <Trans>Tell us your certificate, and we show if you can apply</Trans> ·{' '}
-            <Link href="/education">
-              <Trans>Add your certificate</Trans>
-            </Link>
-          </>
+          <AskRecord certificate={!asked.certificate} grade={false} />
         )}
-        {unused.includes('grade-off-scale') && (
-          <>
-            {' '}
-            · <Trans>Your grade is higher than its scale, so we did not use it.</Trans>
-          </>
-        )}
-        {unused.includes('grade-of-other-kind') && (
-          <>
-            {' '}
-            · <Trans>Your grade is from another kind of school. For this level they ask for a different one.</Trans>
-          </>
-        )}
+        {unused.map((part) => (
+          <span key={part}> · {i18n._(unusedWords[part])}</span>
+        ))}
       </span>
       <span>
         {scores.map(({ edition, name, overall }, index) => (

@@ -1,7 +1,8 @@
 // The three sentences that a result begins with: the way in, why it has its label, what a year costs.
-import type { MatchCard } from '@lantern/contract/matching';
+import type { MatchCard } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DoorClosed, DoorOpen } from 'lucide-react';
+import { listed } from '#components/listed.ts';
 import styles from './matching.module.css';
 import { doorWords, entryWords, hardnessWords, heldName, labelReasonWords, usDollars } from './matching-words.ts';
 
@@ -18,7 +19,7 @@ export function DoorLine({ door: { kind, by, estimate, note } }: Pick<MatchCard,
           {kind === null ? (
             <Trans>We do not know how you can apply with your certificate. Ask the university.</Trans>
           ) : estimate ? (
-            <Trans>Probably: {i18n._(doorWords[kind])}</Trans>
+            <Trans>{i18n._(doorWords[kind])} (probably)</Trans>
           ) : (
             i18n._(doorWords[kind])
           )}
@@ -45,7 +46,10 @@ export function DoorLine({ door: { kind, by, estimate, note } }: Pick<MatchCard,
 /** Why the label is what it is: the student's range beside the place's, on one scale. */
 export function WhyLine({ why: { reason, held_back, student, place, standing } }: Pick<MatchCard, 'why'>) {
   const { i18n } = useLingui();
-  const held = held_back.map((id) => heldName(id, i18n)).join(', ');
+  const held = listed(
+    held_back.map((id) => heldName(id, i18n)),
+    i18n,
+  );
   const basis = place && i18n._(hardnessWords[place.basis]);
   const range = (span: { low: number; high: number } | null) =>
     span ? `${i18n.number(span.low)}–${i18n.number(span.high)}` : '';
@@ -54,12 +58,12 @@ export function WhyLine({ why: { reason, held_back, student, place, standing } }
   return (
     <p className="small">
       {words && reason !== 'chance' ? <b>{words}.</b> : i18n._(labelReasonWords[reason])}{' '}
-      {reason === 'held-back' && <Trans>Not Safety, because: {held}.</Trans>}
+      {reason === 'held-back' && <Trans>We do not call it Safety because of: {held}.</Trans>}
       {words && reason !== 'chance' && !['entry', 'held-back'].includes(reason) && i18n._(labelReasonWords[reason])}{' '}
       {own && usual && (
         <span className="dim">
           <Trans>
-            You: {own} of 100 students who finish your qualification. Usually gets in: {usual} ({basis}).
+            You are better than {own} of 100 students with your certificate. Who gets in: better than {usual} ({basis}).
           </Trans>
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { MatchCard, MatchDetail } from '@lantern/contract/matching';
+import type { MatchCard, MatchDetail } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ArrowUpRight,

@@ -1,8 +1,13 @@
 // One university of a list, in five lines: name, place, verdict, money, date. What answers another question stands on its page.
-import type { MatchCard } from '@lantern/contract/matching';
+import type { MatchCard } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { formatDay } from '#components/dates.ts';
+import { Addition } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
+import { lastDayAt } from '#features/applications/last-day/last-day.api.ts';
+import { CompareTick } from './compared/compare-tick.tsx';
 import { MatchLabel } from './match-badges.tsx';
 import styles from './matching.module.css';
 import { gateName, regionName, shortDoorWords, timeOfYear, usDollars } from './matching-words.ts';
@@ -16,12 +21,16 @@ type MatchCardProps = {
   isShown: boolean;
   /** US dollars a year */
   budget: number | null;
+  /** the record names a certificate: else nobody can say what it opens */
+  isCertified: boolean;
 };
 
-export function MatchCardView({ match, href, isShown, budget }: MatchCardProps) {
+export function MatchCardView({ match, href, isShown, budget, isCertified }: MatchCardProps) {
   const { i18n } = useLingui();
   const { id, name, city, country } = match;
-  const place = [city, regionName(country, i18n)].filter(Boolean).join(', ');
+  // one that was saved before has its next step on the list of saved ones, one that is open beside the list has it there
+  const [isNew, setNew] = useState(false);
+  const place = listed([city, regionName(country, i18n)], i18n);
   return (
     <li className={isShown ? `${styles.uni} ${styles.shown}` : styles.uni}>
       <h3>
@@ -29,9 +38,9 @@ export function MatchCardView({ match, href, isShown, budget }: MatchCardProps) 
           {name}
         </Link>
       </h3>
-      <p className="small dim">{place}</p>
-      <p className={styles.verdict}>
-        <MatchLabel match={match} /> <Remarks match={match} />
+      <p className={`small dim ${styles.beside_tick}`}>{place}</p>
+      <p className={`${styles.verdict} ${styles.beside_tick}`}>
+        <MatchLabel match={match} /> <Remarks match={match} budget={budget} isCertified={isCertified} />
       </p>
       <p className={styles.beside_save}>
         <YearLine year={match.year} budget={budget} />
@@ -39,17 +48,38 @@ export function MatchCardView({ match, href, isShown, budget }: MatchCardProps) 
       <p className={`small dim ${styles.beside_save}`}>
         <ApplyLine apply={match.apply} />
       </p>
+      <div className={styles.compare}>
+        <CompareTick id={id} name={name} />
+      </div>
       <div className={styles.save}>
-        <SaveButton id={id} name={name} saved={match.saved} look="bare" />
+        <SaveButton id={id} name={name} saved={match.saved} look="bare" onChange={setNew} />
+        {isNew && !isShown && (
+          <div className={styles.next}>
+            <Addition part={lastDayAt} props={{ id }} />
+          </div>
+        )}
       </div>
     </li>
   );
 }
 
-/** What there is to say beside the label: what refuses, else what speaks against it, else the way in. */
-function Remarks({ match: { failed, doubted, door, layer } }: { match: MatchCard }) {
+/** What a filter asks for, and not the record. */
+const isChosen = (gate: string) => ['level', 'field', 'language', 'budget'].includes(gate);
+
+/** What there is to say beside the label: what refuses, else what speaks against it, what is not known, or the way in. */
+type RemarksProps = Pick<MatchCardProps, 'match' | 'budget' | 'isCertified'>;
+
+function Remarks({ match, budget, isCertified }: RemarksProps) {
+  const { group, failed, doubted, unknown, door, layer, year } = match;
   const { i18n } = useLingui();
-  const namesOf = (gates: readonly string[]) => gates.map((gate) => gateName(gate, i18n)).join(', ');
+  // what the line of money says already
+  const isSaid = (gate: string) => gate === 'budget' && (year === null || overBudget(year, budget) > 0);
+  const against = doubted.filter((gate) => !isSaid(gate));
+  const namesOf = (gates: readonly string[]) =>
+    listed(
+      gates.map((gate) => gateName(gate, i18n)),
+      i18n,
+    );
   if (failed.length > 0) {
     const names = namesOf(failed);
     return (
@@ -58,11 +88,20 @@ function Remarks({ match: { failed, doubted, door, layer } }: { match: MatchCard
       </span>
     );
   }
-  if (doubted.length > 0) {
-    const names = namesOf(doubted);
+  if (against.length > 0) {
+    const names = namesOf(against);
     return (
       <span className="small">
         <Trans>probably not: {names}</Trans>
+      </span>
+    );
+  }
+  if (group === 'unconfirmed') {
+    const names = namesOf(unknown.filter((gate) => isChosen(gate) && !isSaid(gate)));
+    if (names === '') return null;
+    return (
+      <span className="small">
+        <Trans>not known: {names}</Trans>
       </span>
     );
   }
@@ -75,12 +114,19 @@ function Remarks({ match: { failed, doubted, door, layer } }: { match: MatchCard
   if (door.kind === 'direct' || door.kind === 'not-asked') return null;
   if (door.kind === null)
     return (
-      <span className="small">
-        <Trans>way in for your certificate not known</Trans>
-      </span>
+      isCertified && (
+        <span className="small">
+          <Trans>we do not know if they accept your certificate</Trans>
+        </span>
+      )
     );
   const words = i18n._(shortDoorWords[door.kind]);
   return <span className="small">{door.estimate ? <Trans>probably {words}</Trans> : words}</span>;
+}
+
+/** US dollars by which a year costs more than asked for; not of a whole programme. */
+function overBudget({ usd, total }: NonNullable<MatchCard['year']>, budget: number | null): number {
+  return budget === null || total ? 0 : usd.low - budget;
 }
 
 function YearLine({ year, budget }: Pick<MatchCard, 'year'> & { budget: number | null }) {
@@ -99,13 +145,13 @@ function YearLine({ year, budget }: Pick<MatchCard, 'year'> & { budget: number |
     );
   const { low, high } = year.usd;
   const sum = low === high ? usDollars(low, i18n) : `${usDollars(low, i18n)} – ${usDollars(high, i18n)}`;
-  const over = budget === null || year.total ? 0 : low - budget;
+  const over = overBudget(year, budget);
   const more = usDollars(over, i18n);
   return (
     <>
       <b className="num">{sum}</b>{' '}
       <span className="small dim">
-        {year.total ? <Trans>with the whole programme</Trans> : <Trans>a year with living</Trans>}
+        {year.total ? <Trans>with the whole programme</Trans> : <Trans>a year in total</Trans>}
         {over > 0 && (
           <>
             {' · '}

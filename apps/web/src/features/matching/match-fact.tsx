@@ -1,5 +1,5 @@
 import { fromMain } from '@lantern/abroad/currencies';
-import type { MatchFact } from '@lantern/contract/matching';
+import type { MatchFact } from '@lantern/contract/matching.results';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Remark } from '#components/badge.tsx';
 import { formatDay, formatKnownDay } from '#components/dates.ts';
 import { Addition } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
 import { formatMoney } from '#components/money.ts';
 import { FactFrame } from '#components/world-fact.tsx';
 import { factAtHome } from '#features/finance/at-home.api.ts';
@@ -44,14 +45,14 @@ const keyWords: Readonly<Record<string, MessageDescriptor>> = {
   min_grade: msg`Minimum grade`,
   min_grade_words: msg`Minimum grade, in the university’s words`,
   admission_rule: msg`How admission works`,
-  admission_rate: msg`Share of applicants admitted`,
+  admission_rate: msg`Share of applicants who get in`,
   sat_range: msg`SAT, middle half`,
   act_range: msg`ACT, middle half`,
   grade_range: msg`GPA, middle half`,
   completion_rate: msg`Share of students who finish`,
   application_window: msg`When applications are usually taken`,
   application_deadline: msg`Deadline`,
-  door: msg`The way in`,
+  door: msg`Which certificates they accept`,
   door_rule: msg`General rule of entry`,
   typical_offer: msg`Who usually gets a place`,
   english_share: msg`Programmes taught in English`,
@@ -79,7 +80,7 @@ function scopeOf({ level, field, residency, period, qualification }: MatchFact, 
     level && (levelWord ? i18n._(levelWord) : level),
     field && fieldName(field, i18n),
     residency && (who ? i18n._(who) : regionName(residency, i18n)),
-    qualification,
+    qualification?.replace(/^[A-Z]{2}-/, ''),
     period,
   ]
     .filter(Boolean)
@@ -99,7 +100,11 @@ function FactValue({ fact }: { fact: MatchFact }): ReactNode {
   if (state === 'none') return <Trans>None</Trans>;
   if (state === 'unknown' || value === null) return <Trans>Unknown</Trans>;
   if (typeof value === 'boolean') return value ? <Trans>Yes</Trans> : <Trans>No</Trans>;
-  if (Array.isArray(value)) return value.map((code) => nameIn(key, code, i18n)).join(', ');
+  if (Array.isArray(value))
+    return listed(
+      value.map((code) => nameIn(key, code, i18n)),
+      i18n,
+    );
   if (typeof value === 'string') return <TextValue fact={fact} text={value} />;
   if (typeof value === 'object' && 'opens' in value) return <WindowValue {...value} />;
   const one = (figure: number) => {

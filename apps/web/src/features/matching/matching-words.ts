@@ -1,7 +1,8 @@
 // Words for what the contract names by id.
 import { fromMain } from '@lantern/abroad/currencies';
 import type { FoundInstitution } from '@lantern/contract/institutions';
-import type { MatchCard, MatchDetail, matchLevels } from '@lantern/contract/matching';
+import type { matchLevels } from '@lantern/contract/matching.filters';
+import type { MatchCard, MatchDetail } from '@lantern/contract/matching.results';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatMoney } from '#components/money.ts';
@@ -37,7 +38,8 @@ const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   cs: msg`Computer Science`,
   engineering: msg`Engineering`,
   business: msg`Business`,
-  health: msg`Medicine and health`,
+  health: msg`Health sciences`,
+  medicine: msg`Medicine`,
   nursing: msg`Nursing and midwifery`,
   natural: msg`Natural sciences`,
   math: msg`Mathematics and statistics`,
@@ -67,7 +69,7 @@ export const controlWords: Words<NonNullable<MatchCard['control']>> = {
 
 export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
   programme: msg`Level, field and language`,
-  door: msg`The way in`,
+  door: msg`Entry with your certificate`,
   strength: msg`Your grade and tests, compared with students who get in`,
   level: msg`How close it is to your own level`,
   cost: msg`Cost`,
@@ -75,7 +77,7 @@ export const factorWords: Words<MatchDetail['factors'][number]['factor']> = {
 };
 
 const gateWords: Words<GateId> = {
-  door: msg`The way in`,
+  door: msg`Entry with your certificate`,
   level: msg`Program level`,
   field: msg`Field of study`,
   language: msg`Language of teaching`,
@@ -86,11 +88,11 @@ const gateWords: Words<GateId> = {
 
 /** Which way a certificate leads in: the first thing to read of a result. */
 export const doorWords: Words<DoorKind> = {
-  direct: msg`Your certificate leads straight in`,
+  direct: msg`You can apply with your certificate`,
   foundation: msg`After a foundation year`,
   'plus-year': msg`After a year of university at home`,
   'applied-sciences': msg`Only universities of applied sciences`,
-  conditional: msg`With more to show: an entrance exam, or recognition of your certificate`,
+  conditional: msg`You need one thing more: an entrance exam, or recognition of your certificate`,
   closed: msg`Not for students from abroad`,
   'not-asked': msg`A finished first degree`,
 };
@@ -100,7 +102,7 @@ export const shortDoorWords: Readonly<Record<Exclude<DoorKind, 'direct' | 'not-a
   foundation: msg`after a foundation year`,
   'plus-year': msg`after 1 year at a university`,
   'applied-sciences': msg`only at universities of applied sciences`,
-  conditional: msg`an exam or recognition first`,
+  conditional: msg`one more exam or paper first`,
   closed: msg`not open to students from abroad`,
 };
 
@@ -123,20 +125,20 @@ export const hardnessWords: Words<NonNullable<MatchCard['why']['place']>['basis'
 
 /** Why there is no label, or why it is not a better one. */
 export const labelReasonWords: Words<MatchCard['why']['reason']> = {
-  'low-rate': msg`So few are admitted that it is a reach for everybody.`,
+  'low-rate': msg`They accept so few people that it is a Reach for everybody.`,
   chance: msg`By your chance of an offer.`,
   entry: msg`We compared you with students who usually get in.`,
   'held-back': msg`You are strong enough, but we cannot call it Safety.`,
   old: msg`We know more, but it is too old.`,
   'no-record': msg`No label: your record has no grade and no test score yet.`,
-  'no-grade': msg`No label: it needs your grade.`,
+  'no-grade': msg`No label: we need your grade.`,
   'place-unknown': msg`No label: we do not know how hard it is to get in. Ask what they require.`,
   refused: msg`One of their rules does not fit.`,
 };
 
 const heldWords: Readonly<Record<string, MessageDescriptor>> = {
-  estimate: msg`how hard it is to enter is only an estimate`,
-  rate: msg`fewer than 4 in 10 are admitted`,
+  estimate: msg`our guess how hard it is to get in`,
+  rate: msg`fewer than 4 in 10 get in`,
 };
 
 /** What keeps it from being Safety. */
@@ -164,6 +166,12 @@ export function languageName(code: string, i18n: I18n): string {
 
 export function regionName(code: string, i18n: I18n): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames([i18n.locale], { type: 'region' }).of(code) ?? code) : code;
+}
+
+/** Whose a fact is, as people say it: a university has its name already, a country has a code. */
+export function subjectName(about: string, i18n: I18n): string {
+  const code = /^country:([A-Z]{2})$/.exec(about)?.[1];
+  return code ? regionName(code, i18n) : about;
 }
 
 /** Codes with their names, by name. */

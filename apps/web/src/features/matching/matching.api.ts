@@ -16,8 +16,8 @@ import { type Asked, addressOf, filtersOf, firstView, listOf, readAddress, type 
 
 const keys = {
   last: ['matching', 'last'],
-  picked: ['matching', 'picked'],
   matches: ['matching', 'match'],
+  explained: ['matching', 'explain'],
 } as const;
 
 export const startQuery = (level: Wishes['level']) =>
@@ -49,7 +49,7 @@ export const weighQuery = (wishes: Wishes) =>
 /** These institutions with everything behind their fit. */
 export const explainQuery = (wishes: Wishes, ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['matching', 'explain', ids, addressOf({ wishes: { ...wishes, search: '' }, view: firstView })],
+    queryKey: [...keys.explained, ids, addressOf({ wishes: { ...wishes, search: '' }, view: firstView })],
     queryFn: ({ signal }) => call(explainMatches, { body: { ...filtersOf(wishes), ids: [...ids] } }, { signal }),
   });
 
@@ -76,7 +76,7 @@ export const institutionsQuery = (q: string, page: number) =>
     staleTime: 60 * 60_000,
   });
 
-/** What was asked last; known to this device alone. */
+/** What this device showed last, with its page and order; what was wished for is kept for all devices. */
 export const lastQuery = queryOptions({
   queryKey: keys.last,
   queryFn: (): string | null => queryClient.getQueryData<string>(keys.last) ?? null,
@@ -90,26 +90,18 @@ export function putLast(asked: Asked) {
 /** What was wished for last; nothing, where nothing was. */
 export const lastWishes = (last: string | null | undefined): Wishes | undefined => readAddress(last ?? '')?.wishes;
 
-/** Those that the student wants to see side by side; known to this device alone. */
-export const pickedQuery = queryOptions({
-  queryKey: keys.picked,
-  queryFn: (): string[] => queryClient.getQueryData<string[]>(keys.picked) ?? [],
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const putPicked = (ids: readonly string[]) => putAnswer(keys.picked, ids);
-
 /** The page of one university, as it is for these wishes. */
 export const universityPath = (id: string, wishes: Wishes | undefined): string => {
   const said = wishes && addressOf({ wishes: { ...wishes, search: '' }, view: firstView });
   return `/universities/${encodeURIComponent(id)}${said ? `?${said}` : ''}`;
 };
 
-type Matches = Output<typeof matchUniversities>;
+type Matches = Output<typeof matchUniversities> | Output<typeof explainMatches>;
 
-/** Marks an institution in every list that is shown or kept in memory. */
+/** Marks an institution in every list, and on every page of its own, that is shown or kept in memory. */
 export function mark(id: string, saved: boolean) {
-  for (const [key, before] of queryClient.getQueriesData<Matches>({ queryKey: keys.matches }))
+  const kept = [keys.matches, keys.explained].flatMap((queryKey) => queryClient.getQueriesData<Matches>({ queryKey }));
+  for (const [key, before] of kept)
     if (before?.matches.some((card) => card.id === id && card.saved !== saved))
       void putAnswer(key, {
         ...before,

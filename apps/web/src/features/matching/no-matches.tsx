@@ -29,6 +29,9 @@ type NoMatchesProps = {
   onWishes: (wishes: Wishes) => void;
 };
 
+/** The other lists stand below with their counts. */
+const offeredMost = 3;
+
 /** Nothing is listed: which filter costs most, each with what there would be without it. */
 export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }: NoMatchesProps) {
   const { i18n } = useLingui();
@@ -60,7 +63,7 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
       </EmptyState>
     );
   // a grade of the record stays in the record
-  const useful = relaxed.filter(({ filter }) => filter !== 'grade' || wishes.gpa !== null);
+  const useful = relaxed.filter(({ filter }) => filter !== 'grade' || wishes.gpa !== null).slice(0, offeredMost);
   return (
     <EmptyState
       title={<Trans>No matches yet. Adjust filters and try again.</Trans>}
@@ -73,13 +76,6 @@ export function NoMatches({ asked: { wishes, view }, answer, onView, onWishes }:
               </Button>
             </li>
           ))}
-          {totals.unlikely > 0 && (
-            <li>
-              <Button onClick={() => onView({ group: 'unlikely', page: 1 })}>
-                <Trans>What comes nearest</Trans>: <Universities count={totals.unlikely} />
-              </Button>
-            </li>
-          )}
         </ul>
       }
     >

@@ -1,5 +1,5 @@
 // Everything behind one match: what would change it, the gates, the sum, the facts.
-import type { MatchDetail } from '@lantern/contract/matching';
+import type { MatchDetail } from '@lantern/contract/matching.results';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,8 +8,9 @@ import { SourcedChange } from './change-line.tsx';
 import { FactLinks, factsOfChance } from './fact-links.tsx';
 import { GateBadge } from './match-badges.tsx';
 import { ReportableFact } from './match-fact.tsx';
-import styles from './matching.module.css';
+import shared from './matching.module.css';
 import { factorWords, gateName } from './matching-words.ts';
+import styles from './reasons.module.css';
 
 const nothingHeld = msg`Your record has nothing to compare yet.`;
 
@@ -41,7 +42,7 @@ export function Reasons({ match }: { match: MatchDetail }) {
 
 export function Changes({ match }: { match: MatchDetail }) {
   return (
-    <section className={styles.part}>
+    <section className={shared.part}>
       <h3>
         <Trans>What would change this</Trans>
       </h3>
@@ -52,7 +53,7 @@ export function Changes({ match }: { match: MatchDetail }) {
         {match.changes.map((change) => (
           <li
             key={`${change.kind} ${change.kind === 'find' ? change.gate : change.kind === 'door' ? change.way : change.to}`}
-            className={styles.change}
+            className={shared.change}
           >
             <ArrowUpRight className="flip" />
             <SourcedChange change={change} match={match} />
@@ -63,23 +64,33 @@ export function Changes({ match }: { match: MatchDetail }) {
   );
 }
 
-const reasonWords: Readonly<Record<MatchDetail['gates'][number]['reason'], MessageDescriptor>> = {
-  met: msg`Met.`,
+/** That a rule is met is what its badge says. */
+const reasonWords: Readonly<Record<Exclude<MatchDetail['gates'][number]['reason'], 'met'>, MessageDescriptor>> = {
   unmet: msg`Their rules do not fit.`,
   'not-asked': msg`They ask for nothing here.`,
-  'not-published': msg`Not known to this catalogue.`,
+  'not-published': msg`We do not know this.`,
   stale: msg`What we know is too old.`,
   'not-held': nothingHeld,
   'not-comparable': msg`Of another scale or test than yours.`,
   range: msg`The range reaches to both sides.`,
+  'whole-programme': msg`We know the price of the whole program, but not how many years it takes.`,
   few: msg`Few of its programmes are in this language, or we do not know which.`,
+  'second-degree': msg`In this country you study it after a first degree in another field.`,
   'longer-way': msg`You can get there, but the way is longer.`,
+  'no-visa': msg`This country gives hardly any student visas to citizens of your country.`,
 };
+
+function Reason({ gate, reason }: Pick<MatchDetail['gates'][number], 'gate' | 'reason'>) {
+  const { i18n } = useLingui();
+  if (reason === 'met') return null;
+  if (gate === 'budget' && reason === 'unmet') return <Trans>A year costs more than your budget.</Trans>;
+  return i18n._(reasonWords[reason]);
+}
 
 export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
   const { i18n } = useLingui();
   return (
-    <section className={styles.part}>
+    <section className={shared.part}>
       <h3>
         <Trans>What they ask for</Trans>
       </h3>
@@ -92,7 +103,7 @@ export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
             <span>
               {gateName(gate, i18n)}
               <small className="dim">
-                {i18n._(reasonWords[reason])} {estimate && <Trans>By an estimate.</Trans>}{' '}
+                <Reason gate={gate} reason={reason} /> {estimate && <Trans>This is our estimate.</Trans>}{' '}
                 <FactLinks ids={ids} facts={facts} />
               </small>
             </span>
@@ -109,7 +120,7 @@ export function Sum({ match: { id, factors, fit, facts } }: { match: MatchDetail
   const all = i18n.number(factors.reduce((sum, { of }) => sum + of, 0));
   const whole = i18n.number(fit);
   return (
-    <section className={styles.part} id={`sum-${id}`} tabIndex={-1}>
+    <section className={shared.part} id={`sum-${id}`} tabIndex={-1}>
       <h3>
         <Trans>How the fit adds up</Trans>
       </h3>
@@ -180,7 +191,7 @@ export function Middle({ match, chance: { lower, middle, upper, rate, position }
   const [low, mid, high] = [i18n.number(lower), i18n.number(middle), i18n.number(upper)];
   const share = i18n.number(rate, { maximumFractionDigits: 1 });
   return (
-    <section className={styles.part}>
+    <section className={shared.part}>
       <h3>
         <Trans>How we worked out the chance</Trans>
       </h3>
@@ -197,7 +208,7 @@ export function Middle({ match, chance: { lower, middle, upper, rate, position }
 
 export function Facts({ match: { facts } }: { match: MatchDetail }) {
   return (
-    <section className={styles.part}>
+    <section className={shared.part}>
       <h3>
         <Trans>Facts</Trans>
       </h3>

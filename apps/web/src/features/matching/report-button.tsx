@@ -1,4 +1,4 @@
-import type { MatchFact } from '@lantern/contract/matching';
+import type { MatchFact } from '@lantern/contract/matching.results';
 import { useLingui } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';

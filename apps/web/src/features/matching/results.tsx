@@ -1,6 +1,7 @@
 // What UniPair answers: eight to start with, or one of its lists; what is open stands beside it where there is room.
 import type { Output } from '@lantern/contract/endpoint';
-import { matchGroups, matchSorts, matchTypes, type matchUniversities } from '@lantern/contract/matching';
+import type { matchUniversities } from '@lantern/contract/matching';
+import { matchGroups, matchSorts, matchTypes } from '@lantern/contract/matching.filters';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +12,7 @@ import { Button } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { Field } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
-import { JudgedByLine } from './judged-by.tsx';
+import { AskRecord, JudgedByLine } from './judged-by.tsx';
 import { LabelIcon } from './match-badges.tsx';
 import { MatchCardView } from './match-card.tsx';
 import { universityPath } from './matching.api.ts';
@@ -37,6 +38,7 @@ type ResultsProps = {
 
 const listWords: Readonly<Record<Exclude<List, 'all'>, MessageDescriptor>> = {
   match: msg`All that fit`,
+  unconfirmed: msg`Not known if they fit`,
   unlikely: msg`Probably not for you`,
   unlabelled: msg`Not enough known`,
   'cost-unknown': msg`Cost not known`,
@@ -45,6 +47,7 @@ const listWords: Readonly<Record<Exclude<List, 'all'>, MessageDescriptor>> = {
 
 const listHelp: Readonly<Partial<Record<List, MessageDescriptor>>> = {
   all: msg`Your filters stay on. They never hide a name that you type.`,
+  unconfirmed: msg`We do not know if they offer what you chose. Each one says what is not known. Ask them before you apply.`,
   unlikely: msg`One of their rules may not fit you, but we have not checked it. Each one says which rule. Look for yourself.`,
   unlabelled: msg`We do not know how hard it is to get in, so they have no label.`,
   'cost-unknown': msg`We do not know what a year costs there today.`,
@@ -73,6 +76,13 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
 
   const isStart = startsWithEight(asked, answer);
   const matches = isStart ? answer.matches.slice(0, answer.balanced) : answer.matches;
+  // without a certificate nobody can say whether it opens the door
+  const { qualification, grade } = answer.judged_by;
+  const missing = {
+    certificate: qualification === null && matches.some(({ door }) => door.kind === null),
+    // without a grade nobody can say how hard it is
+    grade: grade === null && matches.some(({ matchType, group }) => matchType === null && group !== 'not-eligible'),
+  };
   const hrefOf = (id: string) =>
     beside === null ? universityPath(id, wishes) : `/unipair?${addressOf({ wishes, view: { ...view, shown: id } })}`;
   return (
@@ -87,8 +97,18 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
           <DataAge at={at} copy={copy} />
         )}
       </div>
+      {isStart && copy && (
+        <p>
+          <DataAge at={at} copy />
+        </p>
+      )}
       {isStart && <Verdicts matches={matches} />}
       <ListHelp list={list} />
+      {(missing.certificate || missing.grade) && (
+        <p>
+          <AskRecord {...missing} />
+        </p>
+      )}
       {answer.matches.length > 0 && (
         <>
           {!isStart && list !== 'all' && <Order view={view} onView={onView} />}
@@ -100,6 +120,7 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
                 href={hrefOf(match.id)}
                 isShown={match.id === beside}
                 budget={wishes.budget}
+                isCertified={answer.judged_by.qualification !== null}
               />
             ))}
           </ul>
@@ -108,14 +129,18 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
       {answer.matches.length === 0 && <NoMatches asked={asked} answer={answer} onView={onView} onWishes={onWishes} />}
       {!isStart && <Pages page={view.page} pages={answer.pages} busy={busy} onPage={(page) => onView({ page })} />}
       <OtherLists asked={asked} totals={answer.totals} />
-      <JudgedByLine judged={answer.judged_by} />
+      <JudgedByLine judged={answer.judged_by} asked={missing} />
     </section>
   );
 }
 
-/** The balanced list stands alone until all are asked for. */
-function startsWithEight({ wishes, view }: Asked, { balanced, totals }: Answer): boolean {
+/**
+ * The balanced list stands alone until all are asked for. Of somebody without a grade or a score it would be those alone that
+ * are a Reach for everybody.
+ */
+function startsWithEight({ wishes, view }: Asked, { balanced, totals, judged_by }: Answer): boolean {
   return (
+    (judged_by.grade !== null || judged_by.scores.length > 0) &&
     listOf({ wishes, view }) === 'match' &&
     !view.whole &&
     view.sort === 'fit' &&
@@ -199,7 +224,9 @@ function Order({ view, onView }: Pick<ResultsProps, 'onView'> & { view: View }) 
 function OtherLists({ asked, totals }: { asked: Asked; totals: Answer['totals'] }) {
   const { i18n, t } = useLingui();
   const { wishes, view } = asked;
-  const others = matchGroups.filter((group) => group !== listOf(asked) && totals[group] > 0);
+  // of a name that was typed all stand above
+  const others =
+    listOf(asked) === 'all' ? [] : matchGroups.filter((group) => group !== listOf(asked) && totals[group] > 0);
   if (others.length === 0) return null;
   return (
     <nav aria-label={t`Other lists`}>

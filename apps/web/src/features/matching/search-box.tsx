@@ -16,16 +16,18 @@ import { degreeWords, fieldName, languageName, regionName, usDollars } from './m
 import type { Wishes } from './wishes.ts';
 
 /** "Master's, law, in Germany, in English, up to US$20,000 a year" */
-function wishWords({ level, field, country, language, budget }: Wishes, i18n: I18n): string {
+function wishWords({ level, field, country, language, budget, gpa }: Wishes, i18n: I18n): string {
   const region = country && regionName(country, i18n);
   const tongue = language && languageName(language, i18n);
   const money = budget === null ? '' : usDollars(budget, i18n);
+  const grade = i18n.number(gpa ?? 0, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
   const said = [
     level ? i18n._(degreeWords[level]) : t(i18n)`any level`,
     field ? fieldName(field, i18n) : t(i18n)`any subject`,
     country && t(i18n)`in ${region}`,
     language ? t(i18n)`taught in ${tongue}` : t(i18n)`in any language`,
     budget === null ? t(i18n)`at any price` : t(i18n)`up to ${money} a year`,
+    gpa === null ? '' : t(i18n)`with a GPA of ${grade}`,
   ].filter(Boolean);
   const sentence = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(said);
   return sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
@@ -38,6 +40,10 @@ type SearchBoxProps = {
   asked: boolean;
   onFind: (wishes: Wishes) => void;
 };
+
+/** Of somebody who told nothing the form has what it begins with for everybody. */
+const isFilledIn = ({ judged_by }: SearchBoxProps['start'], { level, field, country }: Wishes) =>
+  [level, field, country].some(Boolean) || judged_by.grade !== null;
 
 export function SearchBox({ start, wishes, asked, onFind }: SearchBoxProps) {
   const { i18n } = useLingui();
@@ -74,9 +80,11 @@ export function SearchBox({ start, wishes, asked, onFind }: SearchBoxProps) {
       </search>
       {!asked && (
         <div className={styles.begin}>
-          <p>
-            <Trans>We filled in what you told us before. You can change it.</Trans>
-          </p>
+          {isFilledIn(start, wishes) && (
+            <p>
+              <Trans>We filled in what you told us before. You can change it.</Trans>
+            </p>
+          )}
           <FilterForm start={start} begin={wishes} onFind={(next) => onFind({ ...next, search })} />
         </div>
       )}
@@ -84,7 +92,7 @@ export function SearchBox({ start, wishes, asked, onFind }: SearchBoxProps) {
         <p className={styles.filterLine}>
           <SlidersHorizontal className="s" aria-hidden="true" />
           <span>{said}</span>
-          <Button look="bare" onClick={() => setOpen(true)}>
+          <Button look="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             <Trans>Change</Trans>
             <span className="vh">
               {' '}

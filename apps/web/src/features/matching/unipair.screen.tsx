@@ -5,15 +5,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
-import { keepStudyWishes, type StudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
+import { keepStudyWishes, type StudyWishes, useStudyWishes } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { CompareBar } from './compared/compare-bar.tsx';
 import { lastQuery, matchQuery, putLast, startQuery } from './matching.api.ts';
 import styles from './matching.module.css';
-import { CompareBar } from './pick-button.tsx';
 import { Results } from './results.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Universities } from './universities.tsx';
@@ -21,10 +21,14 @@ import { useRoomBeside } from './use-room-beside.ts';
 import {
   type Asked,
   addressOf,
+  askedBefore,
+  askedBeside,
   firstView,
   firstWishes,
+  keptWishes,
   listOf,
   readAddress,
+  toKeep,
   type View,
   type Wishes,
 } from './wishes.ts';
@@ -35,13 +39,19 @@ const compare = partOf(async () => (await import('./compare.tsx')).Compare);
 export function Screen() {
   const { i18n } = useLingui();
   const [, go] = useLocation();
-  const inAddress = readAddress(useSearch());
+  const search = useSearch();
+  const inAddress = readAddress(search);
   const last = useQuery(lastQuery);
-  const elsewhere = useQuery(studyWishesQuery);
+  const kept = useStudyWishes();
   const start = useQuery(startQuery(inAddress?.wishes.level ?? ''));
   // who comes back sees what was found last, with its age
-  const asked = inAddress ?? readAddress(last.data ?? '');
-  const show = (next: Asked) => go(`/unipair?${addressOf(next)}`);
+  const before = kept && askedBefore(readAddress(last.data ?? ''), keptWishes(kept));
+  const beside = kept && askedBeside(search, before);
+  const asked = inAddress ?? beside ?? before;
+  function show(next: Asked) {
+    if (next.wishes !== asked?.wishes) void keepStudyWishes(toKeep(next.wishes));
+    go(`/unipair?${addressOf(next)}`);
+  }
 
   if (asked && asked.view.compare.length > 0)
     return (
@@ -49,19 +59,13 @@ export function Screen() {
         <h1>
           <Trans>UniPair</Trans>
         </h1>
-        <Lazy part={compare} props={{ asked }} />
+        <Lazy part={compare} props={{ asked, isOfSaved: !inAddress }} />
       </div>
     );
   const begin: Wishes = asked?.wishes ?? {
     ...firstWishes,
-    ...(start.data?.judged_by.grade && { gpa: null }),
-    ...offeredHere(elsewhere.data, start.data),
+    ...offeredHere(kept, start.data),
   };
-  function find(wishes: Wishes) {
-    const { level, field, country } = wishes;
-    void keepStudyWishes({ level, field, country });
-    show({ wishes, view: firstView });
-  }
   return (
     <div className={styles.page}>
       <div>
@@ -82,14 +86,14 @@ export function Screen() {
           {explain(start.error, i18n)}
         </ErrorBlock>
       )}
-      {start.data && last.data !== undefined && elsewhere.data && (
+      {start.data && last.data !== undefined && (inAddress ?? kept) && (
         <>
           <SearchBox
             key={asked ? addressOf({ wishes: asked.wishes, view: firstView }) : ''}
             start={start.data}
             wishes={begin}
             asked={asked !== undefined}
-            onFind={find}
+            onFind={(wishes) => show({ wishes, view: firstView })}
           />
           {asked && <Found asked={asked} last={last.data} onAsk={show} />}
         </>
@@ -99,7 +103,8 @@ export function Screen() {
 }
 
 /** What was said on other screens, as far as it can be chosen here. */
-function offeredHere({ level, field, country }: StudyWishes = {}, start: Output<typeof startMatching> | undefined) {
+function offeredHere(kept: StudyWishes | undefined, start: Output<typeof startMatching> | undefined) {
+  const { level, field, country } = kept ?? {};
   return {
     ...(level && { level }),
     ...(field && start?.fields.includes(field) && { field }),
@@ -152,7 +157,7 @@ function Found({ asked, last, onAsk }: FoundProps) {
           <Lazy part={university} props={{ id: beside, wishes: asked.wishes, level: 2 as const }} key={beside} />
         </div>
       )}
-      <CompareBar wishes={asked.wishes} />
+      <CompareBar address={addressOf({ wishes: asked.wishes, view: firstView })} />
     </div>
   );
 }
@@ -170,7 +175,7 @@ function NoAnswer({ last, asked, error, busy, onRetry }: NoAnswerProps) {
         last &&
         last !== asked && (
           <ButtonLink href={`/unipair?${last}`}>
-            <Trans>Show what was found last</Trans>
+            <Trans>Show the last results</Trans>
           </ButtonLink>
         )
       }

@@ -3,19 +3,21 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams, useSearch } from 'wouter';
+import { useStudyWishes } from '#api/study-wishes.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { CompareBar } from './compared/compare-bar.tsx';
 import { lastQuery, lastWishes } from './matching.api.ts';
 import styles from './matching.module.css';
-import { CompareBar } from './pick-button.tsx';
 import { University } from './university.tsx';
-import { anyWishes, readAddress } from './wishes.ts';
+import { addressOf, anyWishes, firstView, keptWishes, readAddress } from './wishes.ts';
 
 export function Screen() {
   const { id = '' } = useParams();
   const inAddress = readAddress(useSearch());
   const last = useQuery(lastQuery);
-  if (last.data === undefined) return <Skeleton />;
-  const wishes = inAddress?.wishes ?? lastWishes(last.data) ?? anyWishes;
+  const kept = useStudyWishes();
+  if (last.data === undefined || !(inAddress ?? kept)) return <Skeleton />;
+  const wishes = inAddress?.wishes ?? (kept && keptWishes(kept)) ?? lastWishes(last.data) ?? anyWishes;
   return (
     <div className={styles.page}>
       <p>
@@ -25,7 +27,7 @@ export function Screen() {
         </Link>
       </p>
       <University id={decodeURIComponent(id)} wishes={wishes} level={1} key={id} />
-      <CompareBar wishes={wishes} />
+      <CompareBar address={addressOf({ wishes, view: firstView })} />
     </div>
   );
 }

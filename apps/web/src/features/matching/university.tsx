@@ -1,29 +1,33 @@
 // One university: may I, can I, can we pay, when. Then what they ask for, what would change it, and where all of it comes from.
-import type { MatchDetail } from '@lantern/contract/matching';
+import type { MatchDetail } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, DoorOpen, ExternalLink, type LucideIcon, Target, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { formatKnownDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Addition } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { lastDayAt } from '#features/applications/last-day/last-day.api.ts';
 import { ratesAtHome, sumAtHome } from '#features/finance/at-home.api.ts';
 import { scholarshipsAt } from '#features/scholarships/at-university.api.ts';
 import { ChanceRange } from './chance-range.tsx';
+import { CompareTick } from './compared/compare-tick.tsx';
 import { factsOfChance } from './fact-links.tsx';
 import { WhyLine, YearCost } from './match-answer.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ApplyLine } from './match-card.tsx';
 import { explainQuery, sumPath } from './matching.api.ts';
-import styles from './matching.module.css';
 import { doorWords, labelMeanings, regionName } from './matching-words.ts';
-import { PickButton } from './pick-button.tsx';
 import { Changes, Facts, Gates, Middle, Sum } from './reasons.tsx';
 import { SaveButton } from './save-button.tsx';
+import { useSaved } from './saves.tsx';
+import styles from './university.module.css';
 import type { Wishes } from './wishes.ts';
 
 type UniversityProps = {
@@ -66,26 +70,33 @@ export function University({ id, wishes, level }: UniversityProps) {
       </article>
     );
   if (!error) return <Skeleton />;
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <ErrorBlock
-      title={<Trans>We could not load this university.</Trans>}
-      onRetry={() => void refetch()}
-      busy={isFetching}
-    >
-      {explain(error, i18n)}
-    </ErrorBlock>
+    <div>
+      <Heading className="vh">
+        <Trans>A university</Trans>
+      </Heading>
+      <ErrorBlock
+        title={<Trans>We could not load this university.</Trans>}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error, i18n)}
+      </ErrorBlock>
+    </div>
   );
 }
 
 function Head({ match, level }: { match: MatchDetail; level: 1 | 2 }) {
   const { i18n } = useLingui();
   const { id, name, city, country, website, layer, saved } = match;
+  const isSaved = useSaved(id, saved);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <header className={styles.universityHead}>
       <Heading className={level === 1 ? undefined : 'big'}>{name}</Heading>
       <p className="dim">
-        {[city, regionName(country, i18n)].filter(Boolean).join(', ')}
+        {listed([city, regionName(country, i18n)], i18n)}
         {website && (
           <>
             {' · '}
@@ -102,8 +113,9 @@ function Head({ match, level }: { match: MatchDetail; level: 1 | 2 }) {
       <LayerRemark layer={layer} />
       <div className="row wrap">
         <SaveButton id={id} name={name} saved={saved} look="main" />
-        <PickButton id={id} name={name} />
+        <CompareTick id={id} name={name} framed />
       </div>
+      {isSaved && <Addition part={lastDayAt} props={{ id }} />}
     </header>
   );
 }
@@ -129,6 +141,13 @@ function Answers({ match }: { match: MatchDetail }) {
         </p>
         {chance && <ChanceRange chance={chance} />}
         <WhyLine why={why} />
+        {(why.reason === 'no-record' || why.reason === 'no-grade') && (
+          <p>
+            <Link href="/education?add=1">
+              <Trans>Add your grade</Trans>
+            </Link>
+          </p>
+        )}
         <Sources match={match} ids={[...factsOfChance(match), ...factsOf('min_grade', 'typical_offer')]} />
       </Answer>
       <Answer icon={Wallet} question={<Trans>What does one year cost?</Trans>}>
@@ -147,7 +166,7 @@ function Answers({ match }: { match: MatchDetail }) {
             <ApplyLine apply={apply} />
           </b>
         </p>
-        {apply && !apply.day && (
+        {apply?.window && !apply.day && !apply.window.rolling && (
           <p className="small dim">
             <Trans>That is the usual time of each year. Check the day on their own site.</Trans>
           </p>
@@ -167,7 +186,7 @@ function Door({ door: { kind, by, estimate, note } }: Pick<MatchDetail, 'door'>)
         <b>
           {kind === null && <Trans>Not known. Ask the university.</Trans>}
           {kind === 'not-asked' && <Trans>Yes, after a finished first degree.</Trans>}
-          {kind && kind !== 'not-asked' && (estimate ? <Trans>Probably: {words}</Trans> : words)}
+          {kind && kind !== 'not-asked' && (estimate ? <Trans>{words} (probably)</Trans> : words)}
         </b>
       </p>
       {(note || by === 'country') && (

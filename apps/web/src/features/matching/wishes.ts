@@ -1,13 +1,16 @@
 // What is asked of UniPair stands in the address, so that Back, a reload and a link show it again.
+
 import {
   budgetLimits,
   budgetSlider,
+  comparedMax,
   gpaSlider,
   type MatchFilters,
   matchLevels,
   matchLists,
   matchSorts,
-} from '@lantern/contract/matching';
+} from '@lantern/contract/matching.filters';
+import type { StudyWishes } from '#api/study-wishes.ts';
 
 export type Wishes = {
   search: string;
@@ -40,7 +43,7 @@ export const firstView: View = { group: null, sort: 'fit', page: 1, whole: false
 export const listOf = ({ wishes, view }: Asked): (typeof matchLists)[number] =>
   view.group ?? (wishes.search.trim() === '' ? 'match' : 'all');
 
-/** The specification's defaults. */
+/** The specification's defaults, but for the grade: nobody is taken for somebody with one that they did not name. */
 export const firstWishes: Wishes = {
   search: '',
   field: '',
@@ -48,17 +51,48 @@ export const firstWishes: Wishes = {
   country: '',
   language: 'en',
   budget: budgetSlider.usual,
-  gpa: gpaSlider.usual,
+  gpa: null,
 };
 
 /** Nothing is asked but what the record says. */
-export const anyWishes: Wishes = { ...firstWishes, language: '', budget: null, gpa: null };
+export const anyWishes: Wishes = { ...firstWishes, language: '', budget: null };
+
+/** As they are kept; undefined while UniPair was not asked. */
+export function keptWishes({ language, ...others }: StudyWishes): Wishes | undefined {
+  return language === null ? undefined : { ...others, language, search: '' };
+}
+
+/** What is kept of them: a name is looked for once. */
+export const toKeep = ({ search: _, ...wishes }: Wishes) => wishes;
+
+/**
+ * What UniPair shows who comes without a question: what this device showed last, unless the student wished for something
+ * else meanwhile, on another device.
+ */
+export function askedBefore(last: Asked | undefined, kept: Wishes | undefined): Asked | undefined {
+  const said = (wishes: Wishes) => addressOf({ wishes: { ...wishes, search: '' }, view: firstView });
+  if (!kept || (last && said(last.wishes) === said(kept))) return last;
+  return { wishes: kept, view: firstView };
+}
 
 const any = 'any';
 
 function slid(text: string | null, { min, max }: { min: number; max: number }): number | null {
   const value = Number(text ?? Number.NaN);
   return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : null;
+}
+
+/** Those that an address sets side by side. */
+const comparedIn = (said: URLSearchParams) =>
+  (said.get('compare') ?? '').split(',').filter(Boolean).slice(0, comparedMax);
+
+/**
+ * Side by side without a question, as the list of saved ones asks it: judged by what was wished for last. Undefined where
+ * nothing is to be compared.
+ */
+export function askedBeside(search: string, before: Asked | undefined): Asked | undefined {
+  const compare = comparedIn(new URLSearchParams(search));
+  return compare.length === 0 ? undefined : { wishes: before?.wishes ?? anyWishes, view: { ...firstView, compare } };
 }
 
 const oneOf = <T extends string>(text: string | null, words: readonly T[]): T | undefined =>
@@ -86,7 +120,7 @@ export function readAddress(search: string): Asked | undefined {
       page: page >= 1 && page <= 2000 ? page : 1,
       whole: said.has('whole'),
       shown: text('shown').slice(0, 80),
-      compare: text('compare').split(',').filter(Boolean).slice(0, 4),
+      compare: comparedIn(said),
     },
   };
 }

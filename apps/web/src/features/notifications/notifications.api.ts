@@ -1,10 +1,10 @@
+import { knownLanguage } from '@lantern/contract/languages';
 import {
   countUnread,
   listNotifications,
   markAllRead,
   markRead,
   type NotificationPage,
-  readers,
   sayReader,
   type Unread,
 } from '@lantern/contract/notifications';
@@ -35,7 +35,7 @@ export const readOlder = (before: string): Promise<NotificationPage> => call(lis
 /** Mails and phones are written in the language and the zone of the browser that was used last. */
 async function sayWhoReads({ language, zone }: Unread): Promise<void> {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const reads = readers.find((known) => known === document.documentElement.lang) ?? 'en';
+  const reads = knownLanguage(document.documentElement.lang) ?? 'en';
   if (here && (language !== reads || zone !== here)) await call(sayReader, { body: { language: reads, zone: here } });
 }
 

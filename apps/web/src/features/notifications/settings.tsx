@@ -34,7 +34,7 @@ const kinds: readonly { name: keyof NotificationSettings['push']; label: Message
   { name: 'updates', label: msg`News about what you reported` },
 ];
 
-/** When nobody is to be woken, and what this phone is told of. */
+/** Quiet hours, and which notifications this phone gets. */
 export function Settings() {
   const { i18n } = useLingui();
   const role = useSession(({ user }) => user?.role);

@@ -17,6 +17,7 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { homeCurrencies } from '#components/home-currencies.ts';
 import { Select } from '#components/inputs.tsx';
+import { listed } from '#components/listed.ts';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { testNames } from '#components/test-names.ts';
@@ -71,7 +72,7 @@ export function Screen() {
           records={planRecords}
           id={test}
           waiting={waiting}
-          theirs={({ target, weeks }) => `${testNames[test]}, ${formatDay(target, i18n)}, ${i18n.number(weeks)}`}
+          theirs={({ target, weeks }) => listed([testNames[test], formatDay(target, i18n), i18n.number(weeks)], i18n)}
           onEdit={() => {
             open(test);
             setEditing('change');

@@ -16,7 +16,7 @@ import styles from './profile.module.css';
 
 const name = 'emergency-contact';
 
-/** Who has nobody here and saves nothing is told so: leaving it is what Cancel does. */
+/** An empty form cannot be saved and says so; Cancel leaves it. */
 const firstContactSchema = emergencyContactSchema.check(
   z.refine((contact) => contact.emergencyName !== '' || contact.emergencyPhone !== '', {
     path: ['emergencyName'],

@@ -19,7 +19,7 @@ export function Conditions({ scholarship }: { scholarship: Scholarship }) {
   if (conditions.length === 0)
     return (
       <p>
-        <Trans>No condition is known here. Read the official page.</Trans>
+        <Trans>We do not know the conditions. Read the official page.</Trans>
       </p>
     );
   return (

@@ -67,7 +67,7 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
         </Field>
         <Field label={<Trans>Degree level</Trans>} help={costOf('level')}>
           <Select {...input('level')}>
-            <option value="">{t`What my record leads to`}</option>
+            <option value="">{t`From my record`}</option>
             {scholarshipLevels.map((level) => (
               <option key={level} value={level}>
                 {i18n._(levelWords[level])}
@@ -98,7 +98,7 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
         <Field label={<Trans>Deadline</Trans>} help={costOf('deadline')}>
           <Select {...input('deadline')}>
             <option value="">{t`Any deadline`}</option>
-            <option value="not-passed">{t`Not passed`}</option>
+            <option value="not-passed">{t`Not passed, or not known`}</option>
             <option value="soon">{t`Usually closes within 90 days`}</option>
           </Select>
         </Field>
@@ -111,7 +111,11 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
         </Field>
         <Field
           label={<Trans>Your citizenship</Trans>}
-          help={costOf('citizenship') ?? <Trans>Hides those that do not take your passport.</Trans>}
+          help={
+            costOf('citizenship') ?? (
+              <Trans>Hides scholarships that are not for your passport. Keeps those that do not say.</Trans>
+            )
+          }
         >
           <Select {...input('citizenship')}>
             <option value="">{t`As in my record`}</option>
@@ -123,9 +127,9 @@ export function FilterDialog({ asked, onSearch, onClose }: FilterDialogProps) {
         {isCounted && (
           <Plural
             value={weighed.found}
-            _0="No scholarship stays. Leave out a filter."
-            one="# scholarship stays."
-            other="# scholarships stay."
+            _0="No scholarship is left. Remove a filter."
+            one="# scholarship is left."
+            other="# scholarships are left."
           />
         )}
       </p>

@@ -44,5 +44,5 @@ function Reason({ why, found }: Refused) {
   if (why === 'grade') return <Plural value={found} one="# asks for better grades" other="# ask for better grades" />;
   if (why === 'not-offered')
     return <Plural value={found} one="# is not given any more" other="# are not given any more" />;
-  return <Plural value={found} one="# by what you answered" other="# by what you answered" />;
+  return <Plural value={found} one="# does not fit your answers" other="# do not fit your answers" />;
 }

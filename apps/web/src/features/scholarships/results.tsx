@@ -33,7 +33,7 @@ export function Results({ search, texts, saved, today, onChange }: ResultsProps)
   if (!data)
     return error ? (
       <ErrorBlock
-        title={<Trans>The list did not come. You lost nothing.</Trans>}
+        title={<Trans>We could not load the scholarships.</Trans>}
         onRetry={() => void refetch()}
         busy={isFetching}
       >

@@ -19,10 +19,12 @@ export function RoundLine({ round, window, note }: RoundLineProps) {
         </span>
       )}
       {note && (
-        <span className="small dim" lang="en" dir="ltr">
-          {' '}
-          {note}
-        </span>
+        <>
+          <br />
+          <span className="small dim" lang="en" dir="ltr">
+            {note}
+          </span>
+        </>
       )}
     </>
   );
@@ -54,7 +56,7 @@ function RoundWords({ round, window }: Pick<RoundLineProps, 'round' | 'window'>)
     const day = <b>{formatDay(closes, i18n)}</b>;
     return <Trans>{day}, the day that you wrote down.</Trans>;
   }
-  // a whole month says no more than it knows
+  // a whole month is shown as a month, not as a day
   const usual = (day: string, part: string | null | undefined) =>
     i18n.date(new Date(`${day}T12:00:00Z`), {
       ...(part && part.length > 2 && { day: 'numeric' }),
@@ -65,9 +67,9 @@ function RoundWords({ round, window }: Pick<RoundLineProps, 'round' | 'window'>)
   if (state === 'rolling') return <Trans>Open all year.</Trans>;
   if (state === 'unknown')
     return from ? (
-      <Trans>Usual opening: {from}. The deadline is not known.</Trans>
+      <Trans>Usually opens: {from}. We do not know the deadline.</Trans>
     ) : (
-      <Trans>The deadline is not known. Look on the official page.</Trans>
+      <Trans>We do not know the deadline. Look at the official page.</Trans>
     );
   if (!from) return <Trans>Usual closing: {to}.</Trans>;
   if (state === 'passed')

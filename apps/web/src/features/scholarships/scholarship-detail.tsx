@@ -135,7 +135,7 @@ function SourceLine({ scholarship, isCurrent }: { scholarship: Scholarship; isCu
   return (
     <p className={styles.source}>
       <span>
-        {confidence === 'official' ? <Trans>Official source:</Trans> : <Trans>Read on or through:</Trans>}{' '}
+        {confidence === 'official' ? <Trans>Official source:</Trans> : <Trans>Where we read it:</Trans>}{' '}
         {isLink ? <SiteLink href={source} /> : source}
       </span>
       {checked === null && (

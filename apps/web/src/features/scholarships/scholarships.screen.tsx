@@ -2,7 +2,7 @@ import { todayIn } from '@lantern/abroad/days';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { keepStudyWishes, type StudyWishes, studyWishesQuery } from '#api/study-wishes.ts';
+import { offerStudyWishes, type StudyWishes, useStudyWishes } from '#api/study-wishes.ts';
 import { About } from '#components/about.tsx';
 import { Tabs } from '#components/tabs.tsx';
 import { Results } from './results.tsx';
@@ -64,11 +64,11 @@ function SearchPart({ saved, today }: { saved: Saved; today: string }) {
   const texts = readSearch(useSearch());
   const search = searchOf({ ...texts, eligibility: texts.eligibility || 'may' });
   const { data } = useQuery(searchQuery(search, 1));
-  const elsewhere = useQuery(studyWishesQuery).data;
+  const elsewhere = useStudyWishes();
   const go = (next: SearchTexts) => {
     const { level, field, country } = next;
     const isDegree = level !== 'Diploma';
-    void keepStudyWishes({ field, country, ...(isDegree && { level: level as StudyWishes['level'] | '' }) });
+    void offerStudyWishes({ field, country, ...(isDegree && { level: level as StudyWishes['level'] }) });
     const address = addressOf(next);
     navigate(address ? `${path}?${address}` : path);
   };

@@ -6,6 +6,7 @@ import type { StudyWishes } from '#api/study-wishes.ts';
 import { Button } from '#components/button.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
 import { countryNames } from './country-names.ts';
 import { fieldWords, levelWords } from './scholarship-words.ts';
 import styles from './scholarships.module.css';
@@ -18,7 +19,7 @@ type SearchBoxProps = {
   /** by what the list was judged, once it is there */
   judgedBy: ScholarshipPage['judged_by'] | undefined;
   /** what was said on other screens: offered here, as a filter hides what it does not fit */
-  elsewhere: StudyWishes | undefined;
+  elsewhere: Pick<StudyWishes, 'level' | 'field' | 'country'> | undefined;
   onSearch: (texts: SearchTexts) => void;
 };
 
@@ -42,8 +43,8 @@ export function SearchBox({ asked, judgedBy, elsewhere, onSearch }: SearchBoxPro
         <TextInput
           type="search"
           maxLength={200}
-          aria-label={t`Name, country or condition`}
-          placeholder={t`Name, country or condition`}
+          aria-label={t`Name or country`}
+          placeholder={t`Name or country`}
           value={q}
           onChange={(event) => setQ(event.target.value)}
         />
@@ -64,6 +65,10 @@ export function SearchBox({ asked, judgedBy, elsewhere, onSearch }: SearchBoxPro
         </span>
         <Button look="bare" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trans>Change</Trans>
+          <span className="vh">
+            {' '}
+            <Trans>the filters</Trans>
+          </span>
         </Button>
       </p>
       <Offered asked={asked} elsewhere={elsewhere} onSearch={onSearch} />
@@ -72,9 +77,9 @@ export function SearchBox({ asked, judgedBy, elsewhere, onSearch }: SearchBoxPro
   );
 }
 
-function Offered({ asked, elsewhere = {}, onSearch }: Omit<SearchBoxProps, 'judgedBy'>) {
+function Offered({ asked, elsewhere, onSearch }: Omit<SearchBoxProps, 'judgedBy'>) {
   const { i18n } = useLingui();
-  const { level, field, country } = elsewhere;
+  const { level, field, country } = elsewhere ?? {};
   const isOpen = !asked.level && !asked.field && !asked.country && !asked.q;
   const parts = [
     ...(level ? [i18n._(levelWords[level])] : []),
@@ -82,7 +87,7 @@ function Offered({ asked, elsewhere = {}, onSearch }: Omit<SearchBoxProps, 'judg
     ...(country ? countryNames([country], i18n.locale) : []),
   ];
   if (!isOpen || parts.length === 0) return null;
-  const what = parts.join(', ');
+  const what = listed(parts, i18n);
   return (
     <div>
       <Button onClick={() => onSearch({ ...asked, level: level ?? '', field: field ?? '', country: country ?? '' })}>
@@ -101,7 +106,7 @@ function Whom({ asked, judgedBy }: Pick<SearchBoxProps, 'asked' | 'judgedBy'>) {
     asked.field ? i18n._(fieldWords[asked.field as 'cs']) : t`any subject`,
     ...(asked.country ? countryNames([asked.country], i18n.locale) : []),
   ];
-  const what = parts.join(', ');
+  const what = listed(parts, i18n);
   if (!from) return what;
   const country = countryNames([from], i18n.locale).join('');
   return (

@@ -40,20 +40,20 @@ function Refusal({ scholarship }: { scholarship: Scholarship }) {
       levels.map((level) => i18n._(levelWords[level])),
       i18n.locale,
     );
-    return <Trans>Not you: only for {names}</Trans>;
+    return <Trans>Not for you: only for {names}</Trans>;
   }
   if (eligibility.refusal === 'field') {
     const names = nameList(
       fields.map((field) => i18n._(fieldWords[field])),
       i18n.locale,
     );
-    return <Trans>Not you: only for {names}</Trans>;
+    return <Trans>Not for you: only for {names}</Trans>;
   }
   if (eligibility.refusal === 'not-offered')
     return status === 'ended' ? <Trans>It has ended. Nobody can apply.</Trans> : <Trans>Not given at the moment</Trans>;
   if (!eligibility.because) return <Trans>You said that you cannot apply</Trans>;
   const because = <ConditionText condition={eligibility.because} isBrief />;
-  return <Trans>Not you, because: {because}</Trans>;
+  return <Trans>Not for you, because: {because}</Trans>;
 }
 
 function Missing({ needs }: { needs: 'citizenship' | 'birth' }) {
@@ -88,7 +88,7 @@ function Ask({ scholarship: { name }, question }: { scholarship: Scholarship; qu
         </Button>
         {askedBy > 1 && (
           <span className="small dim">
-            <Plural value={askedBy} one="Answers # scholarship" other="Answers # scholarships" />
+            <Plural value={askedBy} one="Helps with # scholarship" other="Helps with # scholarships" />
           </span>
         )}
       </div>

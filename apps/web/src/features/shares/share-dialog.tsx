@@ -1,6 +1,6 @@
 import type { ShareScope } from '@lantern/contract/access';
 import { plainName } from '@lantern/contract/documents.rules';
-import { thingsMax } from '@lantern/contract/shares';
+import { sharedItemsMax } from '@lantern/contract/shares';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -16,7 +16,7 @@ import { toast } from '#components/toast.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 import { essaysQuery } from '#features/essays/essays.api.ts';
 import { dayFromNow, yearAhead } from './days.ts';
-import { mentorsQuery, shareThings } from './shares.api.ts';
+import { mentorsQuery, shareItems } from './shares.api.ts';
 import styles from './shares.module.css';
 
 type ShareDialogProps = {
@@ -26,9 +26,9 @@ type ShareDialogProps = {
 };
 
 /** A thing as it is ticked: its scope, and its id where it is not the whole scope. */
-function thingOf(choice: string): { scope: ShareScope; thing_id: string | null } {
-  const [scope, thing_id = null] = choice.split(' ');
-  return { scope: scope as ShareScope, thing_id };
+function itemOf(choice: string): { scope: ShareScope; item_id: string | null } {
+  const [scope, item_id = null] = choice.split(' ');
+  return { scope: scope as ShareScope, item_id };
 }
 
 /** Who, what, until when. */
@@ -46,10 +46,10 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState<string>();
   // one thing of a scope that is shared whole needs no share of its own
-  const things = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
+  const items = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
   const only = mentors.data?.mentors.length === 1 ? mentors.data.mentors[0]?.id : undefined;
   const to = mentor || only || '';
-  const most = i18n.number(thingsMax);
+  const most = i18n.number(sharedItemsMax);
 
   // what was asked for elsewhere stands first, and stays there
   const wantedFirst = <T extends { _id: string }>(scope: ShareScope, all: readonly T[] | undefined) =>
@@ -68,11 +68,11 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (busy || !to || things.length === 0 || things.length > thingsMax) return;
+    if (busy || !to || items.length === 0 || items.length > sharedItemsMax) return;
     setBusy(true);
     setFailed(undefined);
     try {
-      await shareThings({ mentor_id: to, things: things.map(thingOf), ends_on: day || null });
+      await shareItems({ mentor_id: to, items: items.map(itemOf), ends_on: day || null });
       const name = mentors.data?.mentors.find(({ id }) => id === to)?.name ?? '';
       toast({ text: t`Shared with ${name}.` });
       onClose();
@@ -169,8 +169,8 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
               <Trans>They can also read earlier versions, and see how an essay was written.</Trans>
             </p>
             <p className="small" role="status">
-              {tried && things.length === 0 && <Trans>Choose what to share.</Trans>}
-              {things.length > thingsMax && <Trans>At most {most} at once.</Trans>}
+              {tried && items.length === 0 && <Trans>Choose what to share.</Trans>}
+              {items.length > sharedItemsMax && <Trans>At most {most} at once.</Trans>}
             </p>
           </fieldset>
           <Field
@@ -194,7 +194,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
 
 type ListProps = { error: Error | null; isEmpty: boolean; children: ReactNode[] | undefined };
 
-/** Single things below their "all of them". */
+/** Single items below their "all of them". */
 function List({ error, isEmpty, children }: ListProps) {
   const { i18n } = useLingui();
   if (isEmpty) return null;

@@ -19,7 +19,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const [isChanging, setChanging] = useState(false);
-  const { _id: id, mentor, ends_on, is_live, is_paused, blocked, revoked_at, scope, thing_id, title } = share;
+  const { _id: id, mentor, ends_on, is_live, is_paused, blocked, revoked_at, scope, item_id, title } = share;
   const isOpen = is_live || is_paused;
   const words = nameOf(share);
   const name = typeof words === 'string' ? words : i18n._(words);
@@ -86,7 +86,7 @@ export function ShareRow({ share }: { share: MentorShare }) {
           </Button>
         </div>
       )}
-      {!isOpen && !blocked && (title !== null || thing_id === null) && (
+      {!isOpen && !blocked && (title !== null || item_id === null) && (
         <div className={styles.acts}>
           <Button busy={busy} aria-label={t`Share again: ${name}`} onClick={() => void run(() => shareAgain(share))}>
             <Trans>Share again</Trans>

@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { FileText, FolderOpen, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 
-type Shown = { scope: AdminScope; thing_id: string | null; title: string | null };
+type Shown = { scope: AdminScope; item_id: string | null; title: string | null };
 
 export const scopeIcons: Record<ShareScope, LucideIcon> = {
   record: UserRound,
@@ -32,7 +32,7 @@ const gone: Record<AdminScope, MessageDescriptor> = {
 };
 
 /** A thing's own name; else what it is. */
-export function nameOf({ scope, thing_id, title }: Shown): string | MessageDescriptor {
+export function nameOf({ scope, item_id, title }: Shown): string | MessageDescriptor {
   if (title !== null) return scope === 'documents' ? plainName(title) : title;
-  return (thing_id === null ? whole : gone)[scope];
+  return (item_id === null ? whole : gone)[scope];
 }

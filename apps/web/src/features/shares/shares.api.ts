@@ -28,7 +28,7 @@ export const openingsQuery = infiniteQueryOptions({
 
 export const refreshShares = () => queryClient.invalidateQueries({ queryKey: sharesQuery.queryKey });
 
-export async function shareThings(body: Input<typeof contract.addMentorShares>['body']): Promise<void> {
+export async function shareItems(body: Input<typeof contract.addMentorShares>['body']): Promise<void> {
   await call(contract.addMentorShares, { body });
   await refreshShares();
 }
@@ -47,7 +47,7 @@ export async function endShare(share_id: string): Promise<void> {
 }
 
 /** The same thing for the same mentor again; where its day is over, until it is ended. */
-export async function shareAgain({ mentor, scope, thing_id, ends_on }: contract.MentorShare): Promise<void> {
+export async function shareAgain({ mentor, scope, item_id, ends_on }: contract.MentorShare): Promise<void> {
   const isOver = ends_on !== null && ends_on < new Date().toISOString().slice(0, 10);
-  await shareThings({ mentor_id: mentor.id, things: [{ scope, thing_id }], ends_on: isOver ? null : ends_on });
+  await shareItems({ mentor_id: mentor.id, items: [{ scope, item_id }], ends_on: isOver ? null : ends_on });
 }

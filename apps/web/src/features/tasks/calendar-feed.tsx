@@ -127,7 +127,7 @@ function Opened() {
         onConfirm={() => (asking === 'close' ? close.mutate() : make.mutate())}
         onCancel={() => setAsking(undefined)}
       >
-        <Trans>The address that you have now stops to work at once, in every calendar that reads it.</Trans>
+        <Trans>The address that you have now stops working at once, in every calendar that reads it.</Trans>
       </ConfirmDialog>
     </div>
   );

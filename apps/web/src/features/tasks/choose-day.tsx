@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldWord } from '#api/field-words.ts';
 import { Button } from '#components/button.tsx';
-import { languageOfThing } from '#components/dated-things.ts';
+import { languageOfEntry } from '#components/dated-entries.ts';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -43,7 +43,7 @@ export function ChooseDay({ task, today, onChosen, onClose }: ChooseDayProps) {
       }
     >
       <form id={id} className="stack" noValidate onSubmit={submit}>
-        <p dir="auto" lang={languageOfThing(task.id)}>
+        <p dir="auto" lang={languageOfEntry(task.id)}>
           {task.title}
         </p>
         <Field label={<Trans>Day</Trans>} error={wrong}>

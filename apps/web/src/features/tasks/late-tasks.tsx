@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
-import { languageOfThing } from '#components/dated-things.ts';
+import { languageOfEntry } from '#components/dated-entries.ts';
 import { formatDay } from '#components/dates.ts';
 import { Flame } from '#components/lantern-mark.tsx';
 import { toast } from '#components/toast.tsx';
@@ -45,7 +45,7 @@ export function LateTasks({ all, today, change, onChooseDay, children }: LateTas
         <Flame />
         <Plural value={moves.length} one="# task is late" other="# tasks are late" />
       </p>
-      <h2 id="late" className={styles.aim} dir="auto" lang={languageOfThing(task.id)}>
+      <h2 id="late" className={styles.aim} dir="auto" lang={languageOfEntry(task.id)}>
         {task.title}
       </h2>
       <p>

@@ -16,7 +16,7 @@ const schema = z.pipe(
       issues.push({ code: 'custom', input: value, path: ['day'], message: day.error.issues[0]?.message ?? '' });
   }),
   z.transform(({ day, ...rest }: z.output<typeof valuesSchema>) => ({ ...rest, day: day || null })),
-) as unknown as z.ZodMiniType<TaskFields, TaskValues>;
+);
 
 export const taskForm: RecordForm<TaskFields, TaskValues> = {
   schema,

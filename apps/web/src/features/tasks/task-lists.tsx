@@ -29,7 +29,7 @@ export function TaskLists({ all, today, children }: TaskListsProps) {
         {week.length > 0 && <ul className="rules closed">{week.map(children)}</ul>}
         {week.length === 0 && (
           <p className={`dim ${styles.nothing}`}>
-            {isEmpty ? <Trans>Nothing more this week.</Trans> : <Trans>No day falls into this week.</Trans>}
+            {isEmpty ? <Trans>Nothing more this week.</Trans> : <Trans>Nothing has a date this week.</Trans>}
           </p>
         )}
       </section>

@@ -15,7 +15,7 @@ import { Link, useLocation } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import type { RowOf } from '#api/records.ts';
 import { Remark } from '#components/badge.tsx';
-import { languageOfThing } from '#components/dated-things.ts';
+import { languageOfEntry } from '#components/dated-entries.ts';
 import { formatDay, formatTime } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
@@ -47,7 +47,7 @@ export function TaskRow({ task, row, today, change, onEdit, onChooseDay }: TaskR
   const { i18n } = useLingui();
   const { title, why, isDone, isDoneThere } = task;
   // what Lantern says is in the reader's language, also where it begins with the name of a test
-  const lang = languageOfThing(task.id);
+  const lang = languageOfEntry(task.id);
   const words = lang ? ({ lang, dir: 'ltr' } as const) : { dir: task.isOwn ? 'auto' : undefined };
   function tick(done: boolean) {
     const run = change(task, { isDone: done });

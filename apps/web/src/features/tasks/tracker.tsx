@@ -55,8 +55,13 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
           </h1>
           {isKnown && (
             <p className="dim">
-              {i18n.date(new Date(), { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })} ·{' '}
-              <Plural value={week} one="# task this week" other="# tasks this week" />
+              {i18n.date(new Date(), { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' })}
+              {week > 0 && (
+                <>
+                  {' · '}
+                  <Plural value={week} one="# task this week" other="# tasks this week" />
+                </>
+              )}
             </p>
           )}
         </div>
@@ -90,7 +95,7 @@ export function Tracker({ elsewhere }: { elsewhere?: TicksElsewhere }) {
           </TaskLists>
           <p>
             <Link href="/readiness-quiz">
-              <Trans>Take the readiness quiz. Each thing that is not ready becomes a task</Trans>
+              <Trans>Take the readiness quiz. What is not ready yet becomes a task</Trans>
             </Link>
           </p>
         </>

@@ -67,7 +67,7 @@ const schema = z.pipe(
     for (const [path, message] of Object.entries(checkScore(fields, new Date()))) add(path, message);
   }),
   z.transform(fieldsOf),
-) as unknown as z.ZodMiniType<ScoreFields, ScoreValues>;
+);
 
 export const scoreForm: RecordForm<ScoreFields, ScoreValues> = {
   schema,

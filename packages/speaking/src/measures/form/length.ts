@@ -29,5 +29,5 @@ export const length: Measure = {
   ],
   take: lengthShare,
   // "No, never." is long enough
-  applies: ({ topic }) => !topic.whole,
+  applies: ({ topic }) => !topic.whole && !topic.brief,
 };

@@ -4,7 +4,7 @@ import { ownClauses } from './clauses.ts';
 import type { FindContradictions } from './contradiction.ts';
 
 const GRADUATED =
-  /\b(?:graduated|passed out|(?:finished|completed|got|did|finish|complete) (?:my |the )?(?:school|college|university|degree|bachelor\S*|bsc|ba|btech|b\.?tech|bba|studies|graduation|hsc|a[- ]levels?|master\S*|msc|mba)|my (?:graduation|degree|bachelor\S*) (?:was|finished|ended))\b/;
+  /\b(?:graduated|passed out|(?:finished|completed|passed|took|got|did|finish|complete|pass) (?:my |the )?(?:school|college|university|degree|bachelor\S*|bsc|ba|btech|b\.?tech|bba|studies|graduation|hsc|a[- ]levels?|master\S*|msc|mba)|my (?:graduation|degree|bachelor\S*) (?:was|finished|ended))\b/;
 
 export const findOtherYears: FindContradictions = (answer, { graduationYears }) => {
   if (!graduationYears || graduationYears.length === 0) return [];

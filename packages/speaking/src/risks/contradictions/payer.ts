@@ -19,6 +19,12 @@ const NAMES = `father|mother|uncle|aunt|brother|sister|grandfather|grandmother|h
 const PAYS = '(?:pays?|paying|paid|sponsors?|sponsoring|funds?|funding|finances?|covers?|bears?)';
 const SAID = [
   new RegExp(`\\bmy (?:\\w+ ){0,2}?(${NAMES})(?: \\w+)?(?: is| will| has)? (?:be )?${PAYS}\\b`),
+  new RegExp(
+    `\\bmy (?:\\w+ ){0,2}?(${NAMES})(?: \\w+){0,3} (?:is|as) (?:the|my|our) (?:\\w+ )?(?:sponsor|guarantor)\\b`,
+  ),
+  new RegExp(
+    `\\bmy (?:\\w+ ){0,2}?(${NAMES})(?:(?: \\w+){0,4},| in \\w+)[^.!?]{0,50}\\b(?:he|she) (?:is |will |has )?${PAYS}\\b`,
+  ),
   new RegExp(`\\b(?:sponsor|guarantor) is my (?:\\w+ ){0,2}?(${NAMES})\\b`),
   new RegExp(
     `\\bmy (?:\\w+ ){0,2}?(${NAMES}) (?:who|that|is the one who|is my sponsor)(?: is| will| has)?(?: ${PAYS})?\\b`,

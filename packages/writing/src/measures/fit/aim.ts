@@ -27,6 +27,9 @@ const OFFERING = cue(
 const FUTURE = cue(
   '(?:i|we)_(?:will|shall|plan|intend|hope|want|aim|wish|would like|be going|would|mean to)',
   'my_(?:goal|aim|plan|ambition|intention|dream|next step|next question|hope|task)',
+  // "after the year I go back to the commission"
+  'after(?:wards?)? (?:(?:year|it|this|that) )?(?:i|we) (?:go|come|return)',
+  '(?:then|there) (?:i|we) (?:go|come) back',
   "(?:after|once|upon)_(?:degree|graduate|graduating|graduation|study|studies|return|programme|program|course|master's|master|phd|doctorate|semester|thesis)",
   '(?:will|would) (?:be|use|compare|measure|record|interview|collect|test|build|train|open|return|study|work|let|run|set|take|ask|visit|start|write|analy[sz]e|estimate|survey|conduct)',
 );

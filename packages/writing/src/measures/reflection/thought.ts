@@ -30,6 +30,8 @@ const INSIGHT = cue(
 const CHANGE = cue(
   'use_(?:think|believe|assume|see|say|prepare|imagine|hope|feel|want|treat|tell|take|measure|ask|call)',
   '(?:i|we) have_(?:think|believe|assume|expect|imagine|hope|take|suppose|treat|intend|want|plan|design|mark|mistake|ignore|miss|overlook\\w*|forget|call|confuse|optimi[sz]\\w*|wait|trust|blame|fear)d?',
+  // "I had written four hundred pages and had thought that it was about ice"
+  'and have_(?:think|believe|assume|expect|imagine|suppose)d? (?:that|of|it)',
   '(?:i|we)_(?:assume|expect|imagine|suppose|mistake|mistook|overlook\\w*|underestimat\\w*)d?',
   'untill? (?:then|that|now)',
   '(?:not|never|nothing|nobody|no)_untill?',

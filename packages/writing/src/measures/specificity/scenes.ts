@@ -4,6 +4,8 @@
  * counts a fifth, large words ("growth", "leadership") take it away (told/told.ts).
  * Anchors: set by hand, between essays made of claims (0 to 0.15) and stories with their thoughts (from 0.5).
  */
+import { askedMoves } from '../../prompts/asked-moves.ts';
+import type { MoveId } from '../../prompts/move-ids.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { shareOf } from '../told/told.ts';
 
@@ -27,8 +29,11 @@ const NO_SCENE = 0.2;
 /** A shorter text has no room for a scene. */
 const ROOM = 120;
 
-/** Whether an essay only claims and reports. A research proposal need not tell. */
+const TELLING: ReadonlySet<MoveId> = new Set(['moment', 'action', 'meaning', 'background']);
+
+/** Whether an essay only claims and reports. A research proposal need not tell, nor an answer to "why us?". */
 export function isWithoutScene({ document, input }: Essay): boolean {
   if (input.essayType === 'Research Proposal' || document.words.length < ROOM) return false;
+  if (input.prompt && !askedMoves(input.prompt, input.essayType).some((move) => TELLING.has(move))) return false;
   return shareOf(document, ({ scene }) => scene) < NO_SCENE;
 }

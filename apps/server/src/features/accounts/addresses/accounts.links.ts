@@ -9,12 +9,14 @@ import type { Database } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
 import { countTry, forgetTries, forgetTriesUnder, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Origin } from '#feature/caller.ts';
+import { deleteAccessTokens } from '../access-tokens/accounts.access-tokens.store.ts';
 import { requestOrigin, resetMinutes } from '../accounts.auth.ts';
 import { adminExists, findSessionUser, findUserByEmail } from '../accounts.store.ts';
 import {
   consumeToken,
   createInvitation,
   createToken,
+  deleteOlderTokens,
   deleteTokens,
   isUsable,
   returnToken,
@@ -25,6 +27,8 @@ import { noteEvent } from '../security/accounts.security-log.ts';
 import { addressForAuth } from './accounts.addresses.store.ts';
 
 const quarterHour = 15 * 60;
+/** Processes that start within so many minutes of each other are one start. */
+const startedTogetherMinutes = 10;
 export const linksFromAddress: Throttle = { tries: 30, windowSeconds: quarterHour };
 export const mailsToAddress: Throttle = { tries: 3, windowSeconds: quarterHour };
 
@@ -64,7 +68,7 @@ export async function sendResetMail(
 
 /**
  * Sets the new password. Whoever holds the link owns the account again: wrong tries of before are forgotten, and an
- * email change that somebody else may have asked for is void.
+ * email change and access tokens that somebody else may have made are void.
  */
 export async function resetPassword(accounts: Accounts, token: string, newPassword: string, origin: Origin) {
   const { database, events } = accounts.ports;
@@ -83,6 +87,7 @@ export async function resetPassword(accounts: Accounts, token: string, newPasswo
   if (!user) return;
   await noteEvent(accounts.ports, user.id, 'password-reset', origin);
   await deleteTokens(database, 'email_change', user.id);
+  await deleteAccessTokens(database, user.id);
   await forgetTriesUnder(database, tryKey('sign-in', user.email));
   await forgetTries(database, tryKey('password', user.id));
   events.publish(user.id, { topic: 'session' });
@@ -103,11 +108,14 @@ export async function hideUsedLinks({ ports, auth }: Accounts, text: string): Pr
   return [...gone].reduce((shown, link) => shown.replaceAll(link, link.replace(/token=.*/, 'token=…')), text);
 }
 
-/** The link that makes the first administrator; undefined once there is one. A new start makes older links void. */
+/**
+ * The link that makes the first administrator; undefined once there is one. A new start makes older links void, but not
+ * that of a process which has just started beside this one.
+ */
 export async function firstAdminLink(accounts: Accounts, baseUrl: string): Promise<string | undefined> {
   const { database } = accounts.ports;
   if (await adminExists(database)) return undefined;
-  await deleteTokens(database, 'first_admin');
+  await deleteOlderTokens(database, 'first_admin', startedTogetherMinutes);
   const { token } = await createToken(database, { purpose: 'first_admin', hours: 24 * 7 });
   return `${baseUrl}/claim-admin?token=${token}`;
 }
@@ -136,7 +144,10 @@ export async function claimAdmin(
 ): Promise<SignedIn> {
   await countTryFrom(accounts.ports.database, 'token', origin.address, linksFromAddress);
   await consumeToken(accounts.ports.database, 'first_admin', claim.token);
+  // another link may have made one since
+  if (await adminExists(accounts.ports.database)) throw new Problem('invalid_token');
   const signedIn = await createInvited(accounts, claim.token, claim, 'admin', origin);
+  await deleteTokens(accounts.ports.database, 'first_admin');
   const concernsId = signedIn.user.id;
   await insertOperatorAct(accounts.ports.database, { endpoint: nameOfEndpoint(claimAdminCall), concernsId, ids: {} });
   return signedIn;
@@ -159,7 +170,7 @@ export async function useInvitation(transaction: Database, token: string, email:
 
 export async function inviteMentor(accounts: Accounts, adminId: string, email: string, origin: Origin) {
   const { database } = accounts.ports;
-  // a student's account can become a mentor's, by whoever has both: its password and this link
+  // a student's account can become a mentor's, by somebody who has both its password and this link
   const there = await findUserByEmail(database, email);
   if (there && there.role !== 'student') throw new Problem('email_taken', { fields: { email: emailTaken } });
   const { token, row } = await createInvitation(database, email, adminId, 24 * 14);
@@ -168,7 +179,9 @@ export async function inviteMentor(accounts: Accounts, adminId: string, email: s
   return { invitation: { ...row, email }, link };
 }
 
-/** A reset link to hand over in person. Unlike the mailed one, the administrator is told when there is no such account. */
+/**
+ * A reset link to hand over in person. Unlike for a mailed one, the administrator learns when there is no such account.
+ */
 export async function issueResetLink(accounts: Accounts, email: string, origin: Origin) {
   const user = await findUserByEmail(accounts.ports.database, email);
   if (!user) throw new Problem('not_found', { detail: 'No account has this email.' });

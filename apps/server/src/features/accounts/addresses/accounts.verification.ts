@@ -1,4 +1,5 @@
-// Whether an address belongs to whoever signed up with it. Asked by mail, where mail goes out; nothing waits for the answer.
+// Whether an address belongs to the person who signed up with it. Asked by mail, where mail goes out; nothing waits for
+// the answer.
 import { writeMail } from '@lantern/content/mails';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -69,7 +70,7 @@ export async function remindOfVerification(
   }
 }
 
-/** For whoever has just signed up: a mail that cannot be sent holds nobody up. */
+/** After signing up: a mail that cannot be sent delays nobody. */
 export async function tryToAsk(accounts: Accounts, userId: string, origin: Origin): Promise<void> {
   await sendVerification(accounts, userId, origin).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;

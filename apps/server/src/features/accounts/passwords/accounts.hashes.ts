@@ -1,5 +1,6 @@
-// What people know is kept as hashes that are slow to try: argon2id with the memory and passes that OWASP asks for at least.
-// Each hash says how it was made, so that what is asked for can grow; those of before are read and made anew when they fit.
+// What people know is kept as hashes that are slow to try: argon2id with the memory and passes that OWASP asks for at
+// least. Each hash says how it was made, so that what is asked for can grow; those of before are read and made anew
+// when they fit.
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword as fitsOlder, symmetricDecrypt } from 'better-auth/crypto';
@@ -44,15 +45,18 @@ export const passwordHashes = (database: Database) => ({
   },
 });
 
-/** The hash of a recovery code: made with a word of the installation, so that a code is found by it. A hash stays itself. */
+/**
+ * The hash of a recovery code: made with a secret of the installation, so that a code can be looked up by its hash. A
+ * hash stays itself.
+ */
 export async function hashCode(code: string, nonce: string): Promise<string> {
   if (code.startsWith(written(cost))) return code;
   return written(cost) + plain(await hashOf(code, Buffer.from(nonce, 'base64url'), cost));
 }
 
 /**
- * How better-auth keeps recovery codes: as hashes. It compares what it is given with what it reads, and is given the hash
- * of what was typed.
+ * How better-auth keeps recovery codes: as hashes. It compares what it is given with what it reads, and is given the
+ * hash of what was typed.
  */
 export function codeStore(secret: string, nonce: string) {
   const hashAll = async (json: string) =>

@@ -7,8 +7,8 @@ import { sessionSecret } from '../accounts.store.ts';
 export type Replaced = { factors: number; sessions: number };
 
 /**
- * Puts a new key in the place of the one that signs sessions and encrypts secrets of two-factor sign-in. These are
- * encrypted anew, so apps and recovery codes go on; every session ends, and links that wait (resets, second steps) are
+ * Puts a new key in the place of the one that signs sessions and encrypts secrets of two-factor sign-in and of webhooks.
+ * These are encrypted anew, so apps, recovery codes and receivers go on; every session ends, and links that wait (resets, second steps) are
  * void. For no server that runs: it would go on with the old key.
  */
 export async function replaceKey(database: Database): Promise<Replaced> {
@@ -23,6 +23,13 @@ export async function replaceKey(database: Database): Promise<Replaced> {
         .updateTable('two_factors')
         // codes are hashes that no key opens; those of before they were are encrypted
         .set({ secret: await again(secret), backup_codes: codes.startsWith('[') ? codes : await again(codes) })
+        .where('id', '=', id)
+        .execute();
+    const webhooks = await transaction.selectFrom('webhooks').select(['id', 'secret', 'previous_secret']).execute();
+    for (const { id, secret, previous_secret: previous } of webhooks)
+      await transaction
+        .updateTable('webhooks')
+        .set({ secret: await again(secret), previous_secret: previous && (await again(previous)) })
         .where('id', '=', id)
         .execute();
     // of Google and Facebook: nothing asks for them after a sign-in

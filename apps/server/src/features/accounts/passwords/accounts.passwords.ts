@@ -42,5 +42,5 @@ export function refuseGuessable(password: string, own: readonly string[], field 
       : isMadeOfOwn(password, own)
         ? guessableMessages.own
         : undefined;
-  if (message) throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
+  if (message) throw Problem.field(field, message);
 }

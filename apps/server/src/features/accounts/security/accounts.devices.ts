@@ -1,6 +1,8 @@
 // Which browsers an account has been signed in on before. Strangers who try passwords then shut out themselves, never the
 // owner. The cookie opens nothing: all it does is to have its own tries counted apart.
+
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { days, inSeconds } from '@lantern/contract/durations';
 import type { Origin } from '#feature/caller.ts';
 import { cookiePrefixOf } from '../accounts.auth.ts';
 import { signingKey } from '../accounts.store.ts';
@@ -11,7 +13,7 @@ const cookieOfPlace = ({ config: { publicUrl } }: Accounts) => {
   const prefix = cookiePrefixOf(publicUrl);
   return { name: `${prefix}lantern.known_device`, path: prefix ? '/' : '/api/auth', secure: prefix ? '; Secure' : '' };
 };
-const yearSeconds = 365 * 24 * 60 * 60;
+const yearSeconds = inSeconds(days(365));
 /** People who share a browser. */
 const accountsMax = 5;
 

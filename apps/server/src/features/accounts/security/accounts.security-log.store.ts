@@ -55,7 +55,7 @@ export async function findDemand(database: Database): Promise<Demand> {
   return { admins, mentors };
 }
 
-/** Whoever is asked anew has all their days from now on. */
+/** A new question starts the whole period again. */
 export async function putDemand(database: Database, demand: Demand): Promise<void> {
   const value = JSON.stringify({ ...demand, since: new Date().toISOString() });
   await database

@@ -1,5 +1,7 @@
 // What people change about their own account: password, email, two-factor sign-in, sessions.
+
 import { accountProblems } from '@lantern/contract/accounts.problems';
+import { inSeconds, minutes } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import { isUniqueViolation } from '#database/database.ts';
 import { countTryFrom } from '#database/throttles.networks.ts';
@@ -21,7 +23,7 @@ import { linksFromAddress, mailsToAddress } from '../addresses/accounts.links.ts
 import { refuseGuessable } from '../passwords/accounts.passwords.ts';
 import { noteEvent } from './accounts.security-log.ts';
 
-const wrongPasswords: Throttle = { tries: 10, windowSeconds: 15 * 60 };
+const wrongPasswords: Throttle = { tries: 10, windowSeconds: inSeconds(minutes(15)) };
 
 /** Runs what needs the current password; counts wrong ones, so that an open session is no way to guess it. */
 async function withPassword<T>(accounts: Accounts, caller: Caller, action: () => Promise<T>): Promise<T> {
@@ -44,7 +46,10 @@ async function withPassword<T>(accounts: Accounts, caller: Caller, action: () =>
   }
 }
 
-/** An open session alone is not enough where there is a password: whoever found the phone must not shut the owner out. */
+/**
+ * An open session alone is not enough where there is a password: somebody who found the phone must not lock the owner
+ * out.
+ */
 export async function requirePassword(
   accounts: Accounts,
   caller: Caller,
@@ -62,6 +67,17 @@ export async function requirePassword(
 
 function publishChanged({ ports }: Accounts, userId: string): void {
   ports.events.publish(userId, { topic: 'session' });
+}
+
+/** Notes it for the caller, and lets their other pages know. */
+async function noteChange(
+  accounts: Accounts,
+  { id }: Caller,
+  kind: Parameters<typeof noteEvent>[2],
+  origin: Origin,
+): Promise<void> {
+  await noteEvent(accounts.ports, id, kind, origin);
+  publishChanged(accounts, id);
 }
 
 /** Returns the cookies of the session that goes on; every other one has ended. */
@@ -83,8 +99,7 @@ export async function changePassword(
   );
   // one that somebody else asked for with the old password
   await deleteTokens(accounts.ports.database, 'email_change', caller.id);
-  await noteEvent(accounts.ports, caller.id, 'password-changed', origin);
-  publishChanged(accounts, caller.id);
+  await noteChange(accounts, caller, 'password-changed', origin);
   return headers.getSetCookie();
 }
 
@@ -101,7 +116,7 @@ export async function requestEmailChange(
   const user = await findSessionUser(database, caller.id);
   if (!user) throw new Problem('unauthenticated');
   await countTry(database, tryKey('change-email', caller.id), mailsToAddress);
-  // whether the new address has an account already is told only to who can read its mail
+  // whether the new address has an account already is said only in a mail to it
   await deleteTokens(database, 'email_change', caller.id);
   const { token } = await createToken(database, {
     purpose: 'email_change',
@@ -169,8 +184,7 @@ export async function confirmTwoFactor(
       throw secondStepProblem(error);
     });
   await useCodeOnce(database, caller.id, digestOf(`totp:${normalized}`));
-  await noteEvent(accounts.ports, caller.id, 'second-factor-on', origin);
-  publishChanged(accounts, caller.id);
+  await noteChange(accounts, caller, 'second-factor-on', origin);
   return headers.getSetCookie();
 }
 
@@ -183,8 +197,7 @@ export async function disableTwoFactor(
   const { headers } = await withPassword(accounts, caller, () =>
     accounts.auth.api.disableTwoFactor({ body: { password }, headers: origin.headers, returnHeaders: true }),
   );
-  await noteEvent(accounts.ports, caller.id, 'second-factor-off', origin);
-  publishChanged(accounts, caller.id);
+  await noteChange(accounts, caller, 'second-factor-off', origin);
   return headers.getSetCookie();
 }
 
@@ -224,8 +237,7 @@ export async function revokeSession(
   if (!(await hasSession(database, caller.id, id))) throw new Problem('not_found');
   await requirePassword(accounts, caller, password, origin);
   await deleteSession(database, caller.id, id);
-  await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
-  publishChanged(accounts, caller.id);
+  await noteChange(accounts, caller, 'sessions-ended', origin);
 }
 
 export async function revokeOtherSessions(
@@ -236,6 +248,5 @@ export async function revokeOtherSessions(
 ): Promise<void> {
   await requirePassword(accounts, caller, password, origin);
   await deleteOtherSessions(accounts.ports.database, caller.id, caller.sessionId);
-  await noteEvent(accounts.ports, caller.id, 'sessions-ended', origin);
-  publishChanged(accounts, caller.id);
+  await noteChange(accounts, caller, 'sessions-ended', origin);
 }

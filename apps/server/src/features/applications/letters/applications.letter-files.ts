@@ -1,4 +1,5 @@
 // Files of letters in the storage: which must be there, which leave, and which a student takes along.
+import { days } from '@lantern/contract/durations';
 import { mayRemoveFiles } from '#database/backup-lock.ts';
 import type { Database } from '#database/database.ts';
 import type { ExportedFile } from '#feature/export-part.ts';
@@ -28,11 +29,9 @@ export async function sweepLetters(ports: Stored): Promise<void> {
   }
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Once a day: bytes without any note, such as the halves that a power cut left. */
 export async function sweepStrayLetters({ database, files }: Stored): Promise<void> {
-  const old = Date.now() - dayMs;
+  const old = Date.now() - days(1);
   for await (const { key, modifiedAt } of files.list()) {
     if (!key.startsWith(letterKey('')) || modifiedAt.getTime() >= old) continue;
     const id = key.slice(letterKey('').length);

@@ -1,8 +1,10 @@
-// What a recommender does by a link: sees what is asked, hands the letter in, or says no. The link is looked up at each call,
-// and one that was taken back answers like one that never was.
+// What a recommender does by a link: sees the request, hands the letter in, or declines. The link is looked up at each
+// call, and one that was taken back answers like one that never was.
+
 import { randomUUID } from 'node:crypto';
 import type { openLetterRequest } from '@lantern/contract/applications.letters';
 import { documentMax } from '@lantern/contract/documents.rules';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Output } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
@@ -21,7 +23,7 @@ type Opening = Pick<Ports, 'database' | 'events' | 'files'>;
 type Answering = Opening & Pick<Ports, 'jobs'>;
 
 /** Tries to upload a letter for one request: a link must not keep the storage busy for everybody. */
-const uploadsPerLetter: Throttle = { tries: 20, windowSeconds: 3600 };
+const uploadsPerLetter: Throttle = { tries: 20, windowSeconds: inSeconds(hours(1)) };
 
 async function requireOpen(database: Database, token: string, options?: { hold: boolean }) {
   const request = await store.findOpenRequest(database, digestOf(token), options);

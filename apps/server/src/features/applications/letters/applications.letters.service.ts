@@ -11,6 +11,7 @@ import {
   recommenderCalls,
   type remindOfLetter as remindEndpoint,
 } from '@lantern/contract/applications.letters';
+import { days, inSeconds } from '@lantern/contract/durations';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -19,7 +20,7 @@ import type { Caller } from '#feature/caller.ts';
 import { isConfirmed, sendMail } from '#features/accounts/accounts.service.ts';
 import { checkEnd, countLink, makeToken } from '#links/secret-links.ts';
 import type { Ports } from '#ports/ports.ts';
-import { recordService, refuse } from '#records/record-service.ts';
+import { recordService } from '#records/record-service.ts';
 import { applicationStore } from '../applications.store.ts';
 import { findReadable } from './applications.letter-files.store.ts';
 import { letterKey } from './applications.letter-files.ts';
@@ -34,12 +35,11 @@ export const recommenders = recordService({
 });
 
 export const lettersTopic = 'letters';
-const day = 24 * 60 * 60;
 /** A recommender is reminded by mail once a day at most, and nobody uses Lantern to mail many people. */
-const mailsPerLetter: Throttle = { tries: 1, windowSeconds: day };
-const mailsPerStudent: Throttle = { tries: 15, windowSeconds: day };
+const mailsPerLetter: Throttle = { tries: 1, windowSeconds: inSeconds(days(1)) };
+const mailsPerStudent: Throttle = { tries: 15, windowSeconds: inSeconds(days(1)) };
 /** Of all students together: accounts are made for nothing, and this installation's name stands on each mail. */
-const mailsOfAll: Throttle = { tries: 500, windowSeconds: day };
+const mailsOfAll: Throttle = { tries: 500, windowSeconds: inSeconds(days(1)) };
 
 type Asking = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { canMail: boolean };
 type Send = 'mail' | 'hand';
@@ -52,10 +52,10 @@ async function findRecommender(database: Database, userId: string, id: string): 
 
 async function checkSend({ canMail, database }: Asking, caller: Caller, { email }: Recommender, send: Send) {
   if (send === 'hand') return;
-  if (caller.guest) refuse('send', letterMessages.guest);
-  if (!canMail || email === '') refuse('send', letterMessages.noEmail);
+  if (caller.guest) throw Problem.field('send', letterMessages.guest);
+  if (!canMail || email === '') throw Problem.field('send', letterMessages.noEmail);
   // strangers are mailed by people whose own address is known to be theirs
-  if (!(await isConfirmed(database, caller.id))) refuse('send', letterMessages.unconfirmed);
+  if (!(await isConfirmed(database, caller.id))) throw Problem.field('send', letterMessages.unconfirmed);
 }
 
 async function countMail(database: Database, caller: Caller): Promise<void> {
@@ -65,7 +65,10 @@ async function countMail(database: Database, caller: Caller): Promise<void> {
 
 type Mailed = { recommender: Recommender; letter: Letter; mail: 'letterAsked' | 'letterReminder' };
 
-/** Makes a link to a request and mails it, or words what the student hands over: only then the student is told it. */
+/**
+ * Makes a link to a request and mails it, or writes the text that the student hands over: only then the student sees
+ * the link.
+ */
 async function sendLink(
   { jobs }: Asking,
   transaction: Database,
@@ -105,12 +108,12 @@ export async function askForLetter(
   const { database } = ports;
   checkEnd(asked.ends_on, letterMessages);
   const dueOn = asked.due_on ?? null;
-  if (dueOn && dueOn > asked.ends_on) refuse('ends_on', letterMessages.tooSoon);
+  if (dueOn && dueOn > asked.ends_on) throw Problem.field('ends_on', letterMessages.tooSoon);
   const recommender = await findRecommender(database, caller.id, asked.recommender_id);
   await checkSend(ports, caller, recommender, asked.send);
   const applicationIds = [...new Set(asked.application_ids)];
   const mine = new Set((await applicationStore.list(database, caller.id)).map(({ _id }) => _id));
-  if (!applicationIds.every((id) => mine.has(id))) refuse('application_ids', letterMessages.gone);
+  if (!applicationIds.every((id) => mine.has(id))) throw Problem.field('application_ids', letterMessages.gone);
   await countLink(database, 'letter', caller.id);
   if (asked.send === 'mail') await countMail(database, caller);
   const made = await database.transaction().execute(async (transaction) => {

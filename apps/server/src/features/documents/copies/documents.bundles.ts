@@ -47,8 +47,8 @@ export function zipPapers(ports: Pick<Ports, 'files'>, papers: readonly Paper[],
       if (zip.out.destroyed) return;
       const file = await ports.files.open(fileKey(key));
       if (!file) throw new Error('a file of a paper is missing');
-      const place = isChosen ? `${String(index + 1).padStart(2, '0')} ` : `${category}/`;
-      const path = freePath(taken, `${place}${nameInZip(name)}`);
+      const prefix = isChosen ? `${String(index + 1).padStart(2, '0')} ` : `${category}/`;
+      const path = freePath(taken, `${prefix}${nameInZip(name)}`);
       await zip.add(file.bytes, { name: path, date: createdAt, store: true });
     }
   }

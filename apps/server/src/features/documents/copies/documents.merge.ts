@@ -6,6 +6,7 @@ import { readStudentRecord } from '#features/profile/profile.service.ts';
 import { PaperError, type PaperFailure } from '#ports/papers/papers.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Block } from '#ports/print/print.ts';
+import { fairQueue } from '#runtime/fair-queue.ts';
 import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { orProblem, type Paper, readAll } from './documents.bundles.ts';
 
@@ -36,12 +37,12 @@ const reasons: Record<PaperFailure, string> = {
 };
 
 /** Each holds its copies until they are one; nobody has two, so that nobody keeps the others out. */
-const mergesAtOnce = limitConcurrency(4);
+const mergesAtOnce = fairQueue({ slots: 4, waitingMax: 32, waitMs: 60_000 });
 const mergesOfOne = limitConcurrency(1);
 
 /** Papers that cannot be copied are left out, and the list says so. */
 export async function mergePapers(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {
-  return await mergesOfOne(caller.id, () => mergesAtOnce('all', () => merge(ports, caller, papers)));
+  return await mergesOfOne(caller.id, () => mergesAtOnce.run(() => merge(ports, caller, papers)));
 }
 
 async function merge(ports: Merging, caller: Caller, papers: readonly Paper[]): Promise<Uint8Array> {

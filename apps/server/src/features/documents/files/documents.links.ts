@@ -1,12 +1,14 @@
 // Short-lived addresses of papers: signed for one person, one version and five minutes. Nothing is stored.
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minutes } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
 import { signingKey } from '#features/accounts/accounts.service.ts';
 import * as files from './documents.files.store.ts';
 
-const validMs = 5 * 60 * 1000;
+const validMs = minutes(5);
 
 type Link = { document: string; version: number; viewer: string; until: number };
 

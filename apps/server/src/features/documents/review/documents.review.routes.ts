@@ -45,7 +45,7 @@ export function documentsReviewRoutes(served: Served, ports: Ports): void {
     if (!file) throw new Problem('not_found');
     concerns(owner);
     await noteAdminOpening(database, { adminId: caller.id, userId: owner, scope: 'documents', thingId: params.id });
-    // the paper is somebody else's: whoever runs the installation can see who opened it
+    // the paper is somebody else's: the operator can see who opened it
     request.log.info({ reviewer: caller.id, document: params.id }, 'a paper was opened for review');
     return { name, type: 'application/pdf', bytes: file.bytes, size };
   });

@@ -14,7 +14,7 @@ import { documentOf, papers } from '../documents.store.ts';
 const pageOf = 50;
 
 const sharedWith = (mentorId: string) =>
-  isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', thing: 'documents.id' });
+  isSharedWith(mentorId, 'documents', { owner: 'documents.user_id', item: 'documents.id' });
 const mayReview = ({ role, id, duties }: Caller) =>
   role === 'admin' || duties.includes('papers') ? sql<boolean>`true` : sharedWith(id);
 

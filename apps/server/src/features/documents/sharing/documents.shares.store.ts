@@ -143,6 +143,7 @@ export async function listSharedPapers(database: Database, shareId: string) {
       'size',
       'key',
       sql<number | null>`(checks ->> 'pages')::int`.as('pages'),
+      sql<boolean | null>`(checks ->> 'gave_up')::boolean`.as('gave_up'),
     ])
     .where('share_id', '=', shareId)
     .where('deleted_at', 'is', null)

@@ -12,7 +12,7 @@ import { fileKey } from '../files/documents.removal.ts';
 import * as store from './documents.shares.store.ts';
 import { showFirstPages, showPage } from './documents.shown-pages.ts';
 
-/** Makes a link; its address is told this once. */
+/** Makes a link; its address is shown only once. */
 export async function createShare(
   database: Database,
   caller: Caller,
@@ -100,15 +100,18 @@ function shownOf(limit: number | null, size: number, pages: number | null) {
   return isCut ? { size: null, pages: pages && limit } : { size, pages };
 }
 
-const shown = ({ key }: { key: string }, share: { user_id: string }, { address }: Visitor) => ({
+type SharedFile = { key: string; gave_up: boolean | null };
+
+const shown = ({ key, gave_up }: SharedFile, share: { user_id: string }, { address }: Visitor) => ({
   key,
+  isHeavy: gave_up ?? false,
   owner: share.user_id,
   reader: networkOf(address),
 });
 
 /**
- * The bytes of one paper of a link, of no more pages than the link shows. Only bytes that go out are noted as an opening:
- * a paper that cannot be cut was not seen by anybody.
+ * The bytes of one paper of a link, of no more pages than the link shows. Only bytes that go out are noted as an
+ * opening: a paper that cannot be cut was not seen by anybody.
  */
 export async function openSharedPaper(ports: Opening, token: string, number: number, visitor: Visitor) {
   await countOpening(ports.database, 'share', visitor.address);

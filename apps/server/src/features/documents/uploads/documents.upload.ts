@@ -1,9 +1,11 @@
 // A file is noted, stored, then made a version of a paper in one transaction. Whatever dies in between, the note is there
 // and documents.jobs.ts removes what nobody was told about.
+
 import { randomUUID } from 'node:crypto';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { documentMax } from '@lantern/contract/documents.rules';
 import { newVersionOf, type UploadFields } from '@lantern/contract/documents.uploads';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import { Problem } from '@lantern/contract/problem';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { checkTries, countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -22,7 +24,7 @@ import * as room from './documents.room.store.ts';
 
 export type Uploading = Pick<Ports, 'database' | 'events' | 'files' | 'jobs'> & { quota: number };
 
-const uploadsPerStudent: Throttle = { tries: 300, windowSeconds: 3600 };
+const uploadsPerStudent: Throttle = { tries: 300, windowSeconds: inSeconds(hours(1)) };
 /** Resumable ones, of one student. */
 const openMax = 10;
 const tooLarge = 'This file is larger than 10 MB. Make it smaller, or split it in two.';

@@ -1,8 +1,10 @@
 // The brainstorm wizard: its questions, the ideas that come out, and where each student is in it.
+
 import { isDeepStrictEqual } from 'node:util';
 import { type QuizQuestion, quizIn } from '@lantern/content/quiz';
 import { type Reflections, reflectionsIn } from '@lantern/content/reflections';
 import { traitName, traits } from '@lantern/content/traits';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type * as contract from '@lantern/contract/essays.brainstorm';
 import { Problem } from '@lantern/contract/problem';
 import { generateIdeas } from '@lantern/writing/ideas/generate-ideas';
@@ -19,10 +21,10 @@ type SaveInput = z.infer<typeof contract.saveInput.body>;
 type SaveState = z.infer<typeof contract.saveBrainstorm.body>;
 type Kept = contract.KeptBrainstorm;
 
-const generationsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
-const runsPerStudent: Throttle = { tries: 120, windowSeconds: 3600 };
+const generationsPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
+const runsPerStudent: Throttle = { tries: 120, windowSeconds: inSeconds(hours(1)) };
 /** A device sends what is typed at most every two seconds. */
-const savesPerStudent: Throttle = { tries: 1800, windowSeconds: 3600 };
+const savesPerStudent: Throttle = { tries: 1800, windowSeconds: inSeconds(hours(1)) };
 /** Older runs make room for newer ones. */
 const runsKept = 100;
 /** As much as the longest essay: the engine reads it all at once, and a student's runs must not fill the disk. */

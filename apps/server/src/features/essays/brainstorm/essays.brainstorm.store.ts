@@ -14,7 +14,7 @@ export async function hasRun(database: Database, userId: string, id: string): Pr
   return row !== undefined;
 }
 
-/** False when a run with that id exists, whoever owns it. */
+/** False when a run with that id exists, in any account. */
 export async function insertRun(
   database: Database,
   userId: string,

@@ -55,7 +55,9 @@ const liveIdeas = (database: Database, userId: string) =>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 
-/** Lets one save of a student's ideas happen at a time until the transaction ends: how many there are is of the list. */
+/**
+ * Lets one save of a student's ideas happen at a time until the transaction ends: how many there are is of the list.
+ */
 export async function lockIdeas(transaction: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`ideas ${userId}`}, 0))`.execute(transaction);
 }
@@ -128,7 +130,7 @@ export async function bringBack(
   return row?.id;
 }
 
-/** False when its id is taken, whoever has it. */
+/** False when the id is taken, by any account. */
 export async function insertIdea(
   transaction: Database,
   userId: string,

@@ -1,4 +1,4 @@
-// Comments on essays. Whoever asks gets the writer's rows, and of those a mentor only their own.
+// Comments on essays. Callers get the writer's rows; a mentor gets only their own comments.
 import type { CommentState, EssayComment } from '@lantern/contract/essays.comments';
 import type { Anchor } from '@lantern/writing/comments/anchor';
 import { sql } from 'kysely';
@@ -127,7 +127,7 @@ export type NewComment = {
   replacement: string | null;
 };
 
-/** False when a comment with that id exists, whoever wrote it. */
+/** False when a comment with that id exists, by any writer. */
 export async function insertComment(transaction: Database, comment: NewComment): Promise<boolean> {
   const { start, end, quote, before, after } = comment.anchor;
   const { numInsertedOrUpdatedRows } = await transaction

@@ -1,6 +1,8 @@
 // Who may say what about an essay: mentors with whom it is shared comment, its writer answers and decides.
+
 import { findContacts } from '@lantern/contract/contacts';
 import { contactRefused } from '@lantern/contract/contacts.kinds';
+import { hours, inSeconds } from '@lantern/contract/durations';
 import type { Essay } from '@lantern/contract/essays';
 import {
   type addCommentSchema,
@@ -28,7 +30,7 @@ import * as store from './essays.comments.store.ts';
 type Commenting = Pick<Ports, 'database' | 'events' | 'jobs'>;
 type Reach = store.Reach & { caller: Caller };
 
-const commentsPerMentor: Throttle = { tries: 240, windowSeconds: 3600 };
+const commentsPerMentor: Throttle = { tries: 240, windowSeconds: inSeconds(hours(1)) };
 /** With the deleted ones, so that making and deleting does not fill the disk. */
 const allMax = commentsMax * 2;
 
@@ -56,8 +58,8 @@ async function change(
 }
 
 /**
- * Adds a comment to the text that the mentor read, which is kept as a version. When the essay has gone on since, nothing
- * is added: only the mentor can say which of the words that stand there now are meant.
+ * Adds a comment to the text that the mentor read, which is kept as a version. When the essay has gone on since,
+ * nothing is added: only the mentor can say which of the words that stand there now are meant.
  */
 export async function addComment(
   ports: Commenting,
@@ -114,7 +116,7 @@ async function notifyWriter(
   });
 }
 
-/** A mentor to whom the essay is not shared any more is told nothing. */
+/** A mentor loses access, and gets no event, when the share ends. */
 async function notifyMentor(
   { jobs }: Commenting,
   transaction: Database,

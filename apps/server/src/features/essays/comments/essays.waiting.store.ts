@@ -32,7 +32,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
     )
     .where('essays.deleted_at', 'is', null)
     .where('users.guest', '=', false)
-    .where(isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', thing: 'essays.id' }))
+    .where(isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', item: 'essays.id' }))
     .where(sql<boolean>`(${isNew} or ${isAnswered})`)
     .orderBy('since')
     .orderBy('essays.id')

@@ -11,7 +11,7 @@ import { findEssayOwner } from './essays.exports.store.ts';
 
 export type ExportPorts = Pick<Ports, 'database' | 'print'>;
 
-/** The essay and its writer's name, for whoever may read it. */
+/** The essay and its writer's name, for everybody who may read it. */
 export async function findSigned({ database }: Pick<Ports, 'database'>, owners: string[], id: string) {
   const essay = await findEssay(database, owners, id);
   const owner = essay && (await findEssayOwner(database, owners, id));

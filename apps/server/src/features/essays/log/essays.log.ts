@@ -1,4 +1,5 @@
 // The writing log: when a student wrote at an essay, and how much was typed, pasted and deleted.
+import { days, hours, inSeconds, minutes } from '@lantern/contract/durations';
 import type { Sitting } from '@lantern/contract/essays.log';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -7,16 +8,14 @@ import type { Caller } from '#feature/caller.ts';
 import { essayExists } from '../essays.store.ts';
 import * as store from './essays.log.store.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 /** A device sends every few minutes of writing; this bounds what a runaway client stores. */
-const sendsPerStudent: Throttle = { tries: 300, windowSeconds: 3600 };
+const sendsPerStudent: Throttle = { tries: 300, windowSeconds: inSeconds(hours(1)) };
 const sittingsMax = 2000;
 const shown = 200;
 /** How far a device's clock may be ahead before its word is not taken. */
-const aheadMax = 5 * minute;
-const oldest = 366 * day;
-const longest = day;
+const aheadMax = minutes(5);
+const oldest = days(366);
+const longest = days(1);
 
 /**
  * A sitting's times as they can be true: one that ends in the future, or more than a year ago, comes from a wrong clock
@@ -50,7 +49,7 @@ function joinSame(sittings: readonly Sitting[]): Sitting[] {
 }
 
 function refuse(index: number, field: string, message: string): never {
-  throw new Problem('invalid_request', { detail: message, fields: { [`sittings.${index}.${field}`]: message } });
+  throw Problem.field(`sittings.${index}.${field}`, message);
 }
 
 export async function addToLog(

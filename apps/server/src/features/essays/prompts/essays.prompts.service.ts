@@ -66,12 +66,12 @@ function wantedPrompt(essay: Essay, { prompt_id, prompt, max_words, limit_unit }
   const words = prompt?.trim();
   if (prompt_id !== undefined) {
     const known = essayPrompt(prompt_id);
-    if (!known) refuse('prompt_id', 'Choose a prompt from the list.');
-    if (words !== undefined) refuse('prompt', 'A prompt of the list has its own words.');
+    if (!known) throw Problem.field('prompt_id', 'Choose a prompt from the list.');
+    if (words !== undefined) throw Problem.field('prompt', 'A prompt of the list has its own words.');
     const { id, text, limit } = known;
     return { essay_id: essay.id, prompt_id: id, prompt: text, limit_max: limit.max, limit_unit: limit.unit };
   }
-  if (!words) refuse('prompt', 'Write some text here.');
+  if (!words) throw Problem.field('prompt', 'Write some text here.');
   return {
     essay_id: essay.id,
     prompt_id: null,
@@ -79,10 +79,6 @@ function wantedPrompt(essay: Essay, { prompt_id, prompt, max_words, limit_unit }
     limit_max: max_words ?? essay.limit_max,
     limit_unit: limit_unit ?? essay.limit_unit,
   };
-}
-
-function refuse(field: string, message: string): never {
-  throw new Problem('invalid_request', { detail: message, fields: { [field]: message } });
 }
 
 function coveredBy(essay: Essay, { id, essay_id, prompt_id, prompt, limit_max, limit_unit }: store.StoredPrompt) {

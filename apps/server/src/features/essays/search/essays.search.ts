@@ -1,3 +1,4 @@
+import { inSeconds, minutes } from '@lantern/contract/durations';
 import { foldText, soughtWords } from '@lantern/contract/essays.search';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -6,7 +7,7 @@ import { serializeByStudent } from '../essays.serialize.ts';
 import { listSearched } from './essays.search.store.ts';
 
 /** A device asks once the student stops typing. */
-const searchesPerStudent: Throttle = { tries: 60, windowSeconds: 60 };
+const searchesPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(minutes(1)) };
 /** Essays read at once; between two such lots other students have their turn. */
 const lot = 25;
 

@@ -1,4 +1,5 @@
 // A recording on its way into the storage: noted before its first byte, refused by its first bytes.
+import { hours, inSeconds } from '@lantern/contract/durations';
 import { recordingMax, type VideoFileFields } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import { type RecordingType, recordingHead, recordingTypeOf } from '@lantern/contract/recording-type';
@@ -9,7 +10,7 @@ import type { Ports } from '#ports/ports.ts';
 import * as files from './interviews.videos.files.store.ts';
 import { fileKey } from './interviews.videos.files.ts';
 
-export const submissionsPerStudent: Throttle = { tries: 60, windowSeconds: 3600 };
+export const submissionsPerStudent: Throttle = { tries: 60, windowSeconds: inSeconds(hours(1)) };
 
 export async function receive(
   { database, files: storage }: Pick<Ports, 'database' | 'files'>,

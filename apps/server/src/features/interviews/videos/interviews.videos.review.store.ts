@@ -104,7 +104,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
     .select(['interview_videos.id', 'type', 'submitted_at', 'users.id as student_id', 'users.name as student'])
     .where('status', 'in', ['submitted', 'in-review'])
     .where('guest', '=', false)
-    .where(isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', thing: 'interview_videos.id' }))
+    .where(isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', item: 'interview_videos.id' }))
     .orderBy('submitted_at')
     .orderBy('interview_videos.id')
     .limit(waitingMax)

@@ -1,4 +1,5 @@
 // What mentors do with a submission that a live share lets them open. `owners` is of http/session.ts.
+import { hours, inSeconds } from '@lantern/contract/durations';
 import { commentsMax, type InterviewVideo } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
@@ -12,7 +13,7 @@ import { readVideo } from './interviews.videos.service.ts';
 type Reviewing = Pick<Ports, 'database' | 'events' | 'jobs'>;
 type Reviewer = { caller: Caller; owners: string[] };
 
-const commentsPerMentor: Throttle = { tries: 600, windowSeconds: 3600 };
+const commentsPerMentor: Throttle = { tries: 600, windowSeconds: inSeconds(hours(1)) };
 
 /** Changes a submission whose row is held, and answers it as it is then. */
 async function change(

@@ -15,7 +15,7 @@ import type * as z from 'zod/mini';
 import { type Database, isForeignKeyViolation } from '#database/database.ts';
 import { checkTries, countTry, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
-import { shareThings } from '#features/shares/shares.service.ts';
+import { shareItems } from '#features/shares/shares.service.ts';
 import { TooLarge } from '#ports/files/files.ts';
 import type { Ports } from '#ports/ports.ts';
 import * as files from './interviews.videos.files.store.ts';
@@ -71,8 +71,8 @@ export async function submitLink(
 /** The submission stands, also where that mentor cannot be chosen any more: the student sees it and chooses another. */
 async function shareWith(ports: Submitting, caller: Caller, id: string, mentor: string | undefined): Promise<void> {
   if (!mentor) return;
-  const things = [{ scope: 'videos' as const, thing_id: id }];
-  await shareThings(ports, caller, { mentor_id: mentor, things, ends_on: null }).catch((error: unknown) => {
+  const items = [{ scope: 'videos' as const, item_id: id }];
+  await shareItems(ports, caller, { mentor_id: mentor, items, ends_on: null }).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
   });
 }

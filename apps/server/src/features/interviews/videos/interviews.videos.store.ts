@@ -136,7 +136,7 @@ export async function countVideos(database: Database, userId: string): Promise<n
 
 type NewVideo = { id: string; type: string; notes: string; link?: string; file_key?: string };
 
-/** False when the id is taken, whoever has it. */
+/** False when the id is taken, by any account. */
 export async function insertVideo(transaction: Database, userId: string, video: NewVideo): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('interview_videos')
@@ -146,7 +146,9 @@ export async function insertVideo(transaction: Database, userId: string, video: 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes the recording out of a submission; answers the key of its file, undefined where there is no such submission. */
+/**
+ * Takes the recording out of a submission; answers the key of its file, undefined where there is no such submission.
+ */
 export async function withdraw(
   transaction: Database,
   userId: string,

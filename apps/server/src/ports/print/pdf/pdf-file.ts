@@ -7,13 +7,16 @@ import { writeSfnt } from './woff.ts';
 
 export type PdfProperties = { title: string; author: string; language: string; created: Date };
 
-/** A font in the file. Its characters are pairs of a glyph and what it stands for, so that text copied out of the file is right. */
+/**
+ * A font in the file. Its characters are pairs of a glyph and what it stands for, so that text copied out of the file
+ * is right.
+ */
 type Embedded = { name: string; face: Face; codes: Map<string, number>; glyphs: Glyph[] };
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex');
 export const textString = (text: string) => `<feff${utf16(text)}>`;
 const hex = (code: number) => code.toString(16).padStart(4, '0');
-/** For a glyph that says nothing by itself: readers leave it out, where some would print the code of an empty entry. */
+/** For a glyph without text of its own: readers leave it out, where some would print the code of an empty entry. */
 const silent = '\u200b';
 /** What embedded fonts are drawn from; the rest is for shaping, which is done. */
 const drawnTables = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'];

@@ -42,7 +42,7 @@ function sheetOf({ scale, gaps, margin }: Density): Sheet {
   };
 }
 
-/** Makes a PDF of A4 pages. What no font can draw is shown as a placeholder; who asks is told before (unprintable.ts). */
+/** Makes a PDF of A4 pages. What no font can draw is shown as a placeholder; unprintable.ts warns before. */
 export async function makePdf(printable: Printable): Promise<Buffer> {
   const { title, author, language = 'en', fit } = printable;
   let pages = setPages(printable, densities[0]);

@@ -17,10 +17,10 @@ function shapeNow(face: Face, text: string, isRtl: boolean): Shaped {
   letters.guessSegmentProperties();
   letters.setDirection(isRtl ? Direction.RTL : Direction.LTR);
   shape(face.font, letters);
-  const places = letters.getGlyphPositions();
+  const positions = letters.getGlyphPositions();
   const clusters = new Map<number, Glyph[]>();
   const glyphs = letters.getGlyphInfos().map(({ codepoint: id, cluster }, index) => {
-    const { xAdvance: advance = 0, xOffset: right = 0, yOffset: up = 0 } = places[index] ?? {};
+    const { xAdvance: advance = 0, xOffset: right = 0, yOffset: up = 0 } = positions[index] ?? {};
     const glyph = { id, text: '', advance, right, up };
     const together = clusters.get(cluster);
     if (together) together.push(glyph);

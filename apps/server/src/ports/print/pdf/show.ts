@@ -1,4 +1,4 @@
-// Glyphs as operators of a PDF page (ISO 32000-1, 9.4), with what they say for whoever copies or searches the text.
+// Glyphs as operators of a PDF page (ISO 32000-1, 9.4), with their text for copying and searching.
 import type { Piece } from './lines.ts';
 import { type PdfFile, textString } from './pdf-file.ts';
 
@@ -15,7 +15,8 @@ export function showPieces(file: PdfFile, pieces: Piece[], size: number, x: numb
   for (const piece of pieces) {
     const start = `/${file.fontName(piece.face)} ${size} Tf 1 0 0 1`;
     commands.push(`${start} ${short(at)} ${short(y)} Tm`);
-    // signs and conjuncts are drawn in another order than written; from right to left, readers turn letters around themselves
+    // signs and conjuncts are drawn in another order than written; from right to left, readers turn letters around
+    // themselves
     const isSpelled = piece.level % 2 === 0 && piece.glyphs.some(({ text, right }) => text === '' || right !== 0);
     if (isSpelled) commands.push(saying(piece.text), ...showGlyphs(file, piece, size, true), 'EMC');
     else {

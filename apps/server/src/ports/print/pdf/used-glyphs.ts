@@ -25,24 +25,24 @@ export function withUsedGlyphs(tables: FontTables, used: Iterable<number>): Font
   if (!glyf || !loca || !head) return tables;
   const isLong = head.readInt16BE(50) === 1;
   const count = loca.length / (isLong ? 4 : 2) - 1;
-  const placeOf = (id: number) => (isLong ? loca.readUInt32BE(id * 4) : loca.readUInt16BE(id * 2) * 2);
-  const outlineOf = (id: number) => glyf.subarray(placeOf(id), placeOf(id + 1));
+  const offsetOf = (id: number) => (isLong ? loca.readUInt32BE(id * 4) : loca.readUInt16BE(id * 2) * 2);
+  const outlineOf = (id: number) => glyf.subarray(offsetOf(id), offsetOf(id + 1));
   // grows while it is walked through; the first is drawn for what has none
   const kept = new Set([0, ...used]);
   for (const id of kept) if (id < count) for (const component of componentsOf(outlineOf(id))) kept.add(component);
   const outlines: Buffer[] = [];
-  const places = Buffer.alloc((count + 1) * 4);
+  const offsets = Buffer.alloc((count + 1) * 4);
   let length = 0;
   for (let id = 0; id < count; id += 1) {
-    places.writeUInt32BE(length, id * 4);
+    offsets.writeUInt32BE(length, id * 4);
     if (!kept.has(id)) continue;
     const outline = outlineOf(id);
     const padding = Buffer.alloc((4 - (outline.length % 4)) % 4);
     outlines.push(outline, padding);
     length += outline.length + padding.length;
   }
-  places.writeUInt32BE(length, count * 4);
+  offsets.writeUInt32BE(length, count * 4);
   const longHead = Buffer.from(head);
   longHead.writeInt16BE(1, 50);
-  return new Map([...tables, ['glyf', Buffer.concat(outlines)], ['loca', places], ['head', longHead]]);
+  return new Map([...tables, ['glyf', Buffer.concat(outlines)], ['loca', offsets], ['head', longHead]]);
 }

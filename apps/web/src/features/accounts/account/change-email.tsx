@@ -7,10 +7,10 @@ import { call } from '#api/call.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
-import { PasswordInput } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
 import { optionsQuery } from '../accounts.api.ts';
-import { SecurityPart } from './security-part.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { SecuritySetting } from './security-setting.tsx';
 
 function EmailForm({ onDone }: { onDone: (newEmail: string) => void }) {
   const form = useForm({
@@ -35,13 +35,7 @@ function EmailForm({ onDone }: { onDone: (newEmail: string) => void }) {
         type="email"
         autoComplete="email"
       />
-      <FormField
-        form={form}
-        name="password"
-        label={<Trans>Current password</Trans>}
-        as={PasswordInput}
-        autoComplete="current-password"
-      />
+      <CurrentPassword form={form} />
       {form.problem && <ErrorBlock title={<Trans>Nothing was sent</Trans>}>{form.problem}</ErrorBlock>}
       <Button type="submit" look="main" busy={form.busy}>
         <Trans>Send the link</Trans>
@@ -54,7 +48,7 @@ export function ChangeEmail({ email }: { email: string }) {
   const { data: options } = useQuery(optionsQuery);
   const [waiting, setWaiting] = useState<string>();
   return (
-    <SecurityPart
+    <SecuritySetting
       title={<Trans>Email</Trans>}
       state={
         <>
@@ -84,6 +78,6 @@ export function ChangeEmail({ email }: { email: string }) {
           }}
         />
       )}
-    </SecurityPart>
+    </SecuritySetting>
   );
 }

@@ -9,7 +9,7 @@ import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';
 import { refreshSessions } from '../accounts.api.ts';
 import { NewPasswordField } from '../sign-up/new-password-field.tsx';
-import { SecurityPart } from './security-part.tsx';
+import { SecuritySetting } from './security-setting.tsx';
 
 type PasswordFormProps = { name: string; email: string; onDone: () => void };
 
@@ -49,8 +49,8 @@ function PasswordForm({ name, email, onDone }: PasswordFormProps) {
 
 export function ChangePassword({ name, email }: { name: string; email: string }) {
   return (
-    <SecurityPart title={<Trans>Password</Trans>} action={<Trans>Change password</Trans>}>
+    <SecuritySetting title={<Trans>Password</Trans>} action={<Trans>Change password</Trans>}>
       {(close) => <PasswordForm name={name} email={email} onDone={close} />}
-    </SecurityPart>
+    </SecuritySetting>
   );
 }

@@ -9,9 +9,9 @@ import { endSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
-import { PasswordInput } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
-import { SecurityPart } from './security-part.tsx';
+import { CurrentPassword } from './current-password.tsx';
+import { SecuritySetting } from './security-setting.tsx';
 
 /** Ends in a full load of the landing page: nothing of this person stays on the device. */
 async function leave(proof: { password?: string; email?: string }) {
@@ -22,7 +22,7 @@ async function leave(proof: { password?: string; email?: string }) {
 
 export function DeleteAccount({ user }: { user: SessionUser }) {
   return (
-    <SecurityPart
+    <SecuritySetting
       title={user.guest ? <Trans>Delete this workspace</Trans> : <Trans>Delete your account</Trans>}
       state={
         <p className="dim">
@@ -32,7 +32,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       action={<Trans>Delete…</Trans>}
     >
       {() => <Leaving user={user} />}
-    </SecurityPart>
+    </SecuritySetting>
   );
 }
 
@@ -64,15 +64,7 @@ function Leaving({ user }: { user: SessionUser }) {
           <Trans>You are the only administrator. Lantern needs at least one, so you cannot delete this account.</Trans>
         </p>
       )}
-      {asksPassword && (
-        <FormField
-          form={form}
-          name="password"
-          label={<Trans>Current password</Trans>}
-          as={PasswordInput}
-          autoComplete="current-password"
-        />
-      )}
+      {asksPassword && <CurrentPassword form={form} />}
       {!asksPassword && !user.guest && (
         <FormField
           form={form}

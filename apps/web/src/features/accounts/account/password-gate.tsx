@@ -3,9 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { FormField } from '#components/form-field.tsx';
-import { PasswordInput } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
+import { CurrentPassword } from './current-password.tsx';
 
 type PasswordGateProps = {
   /** What the button does, as a verb. */
@@ -23,13 +22,7 @@ export function PasswordGate({ action, danger, onPassword }: PasswordGateProps) 
   });
   return (
     <form {...form.props} className="stack">
-      <FormField
-        form={form}
-        name="password"
-        label={<Trans>Current password</Trans>}
-        as={PasswordInput}
-        autoComplete="current-password"
-      />
+      <CurrentPassword form={form} />
       {form.problem && <ErrorBlock title={<Trans>Nothing was changed</Trans>}>{form.problem}</ErrorBlock>}
       <Button type="submit" look={danger ? 'danger' : 'main'} busy={form.busy}>
         {action}

@@ -2,27 +2,26 @@ import { revokeOtherSessions, revokeSession, type sessionEntrySchema } from '@la
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { useIdle } from '#api/idle.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
-import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { refreshSessions, sessionsQuery } from '../accounts.api.ts';
 import styles from '../accounts.module.css';
+import { ConfirmWithPassword } from './confirm-with-password.tsx';
 import { readDevice } from './device-name.ts';
-import { PasswordGate } from './password-gate.tsx';
 
 type SessionEntry = z.infer<typeof sessionEntrySchema>;
 
-function useDeviceName(): (userAgent: string) => string {
+/** A browser as people name it. */
+export function useDeviceName(): (userAgent: string) => string {
   const { t } = useLingui();
   return (userAgent) => {
     const { browser, system } = readDevice(userAgent);
@@ -87,9 +86,10 @@ export function SessionList({ asksPassword }: { asksPassword: boolean }) {
           />
         ))}
       </ul>
-      <EndDialog
+      <ConfirmWithPassword
         open={ending !== undefined}
         title={ending === 'others' ? <Trans>Sign out everywhere else?</Trans> : <Trans>Sign out there?</Trans>}
+        action={<Trans>Sign out</Trans>}
         busy={end.isPending}
         onConfirm={() => ending && end.mutate(ending)}
         onPassword={asksPassword ? async (password) => ending && (await sendEnd(ending, password)) : undefined}
@@ -103,34 +103,8 @@ export function SessionList({ asksPassword }: { asksPassword: boolean }) {
           )}{' '}
           <Trans>Work there that was not sent yet stays on that device.</Trans>
         </p>
-      </EndDialog>
+      </ConfirmWithPassword>
     </section>
-  );
-}
-
-type EndDialogProps = {
-  open: boolean;
-  title: ReactNode;
-  busy: boolean;
-  onConfirm: () => void;
-  onPassword: ((password: string) => Promise<unknown>) | undefined;
-  onCancel: () => void;
-  children: ReactNode;
-};
-
-function EndDialog({ onPassword, onConfirm, busy, children, ...dialog }: EndDialogProps) {
-  if (!onPassword)
-    return (
-      <ConfirmDialog {...dialog} confirm={<Trans>Sign out</Trans>} danger busy={busy} onConfirm={onConfirm}>
-        {children}
-      </ConfirmDialog>
-    );
-  const { onCancel, ...shown } = dialog;
-  return (
-    <Dialog {...shown} onClose={onCancel}>
-      {children}
-      <PasswordGate danger action={<Trans>Sign out</Trans>} onPassword={onPassword} />
-    </Dialog>
   );
 }
 

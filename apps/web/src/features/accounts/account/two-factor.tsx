@@ -10,14 +10,14 @@ import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
 import { PasswordGate } from './password-gate.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecurityPart } from './security-part.tsx';
+import { SecuritySetting } from './security-setting.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** A code from a phone beside the password: switching it on and off, and its recovery codes. */
 export function TwoFactor({ user }: { user: SessionUser }) {
   if (!user.twoFactorEnabled) {
     return (
-      <SecurityPart
+      <SecuritySetting
         title={<Trans>Two-factor sign-in</Trans>}
         state={
           <>
@@ -34,12 +34,12 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         action={<Trans>Switch on</Trans>}
       >
         {() => <TwoFactorSetup email={user.email} />}
-      </SecurityPart>
+      </SecuritySetting>
     );
   }
   return (
     <>
-      <SecurityPart
+      <SecuritySetting
         title={<Trans>Two-factor sign-in</Trans>}
         state={
           <Badge icon={ShieldCheck} tone="ok">
@@ -59,8 +59,8 @@ export function TwoFactor({ user }: { user: SessionUser }) {
             }}
           />
         )}
-      </SecurityPart>
-      <SecurityPart
+      </SecuritySetting>
+      <SecuritySetting
         title={<Trans>Recovery codes</Trans>}
         state={
           <p className="dim">
@@ -70,7 +70,7 @@ export function TwoFactor({ user }: { user: SessionUser }) {
         action={<Trans>Make new codes</Trans>}
       >
         {(close) => <NewCodes email={user.email} onDone={close} />}
-      </SecurityPart>
+      </SecuritySetting>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { FormField } from '#components/form-field.tsx';
 import { Checkbox, PasswordInput } from '#components/inputs.tsx';
 import { useForm } from '#components/use-form.ts';
 import { handedEmail } from '../sign-up/handed-email.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const loginSchema = z.extend(signInSchema, { shared: z.boolean() });
 
@@ -99,6 +100,7 @@ export function LoginForm({ shared: chosen, onDone, onCode }: LoginFormProps) {
       <Button type="submit" look="main" wide busy={form.busy}>
         <Trans>Sign In</Trans>
       </Button>
+      <PasskeyButton rememberMe={form.values.rememberMe} onDone={(user) => onDone(user, form.values.shared)} />
       <p>
         <Link href="/forgot-password" state={{ email: form.values.email }}>
           <Trans>Forgot your password?</Trans>

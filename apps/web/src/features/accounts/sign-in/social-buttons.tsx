@@ -1,4 +1,5 @@
 import { signInSocial } from '@lantern/contract/accounts';
+import type { Provider } from '@lantern/contract/accounts.session';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -19,14 +20,14 @@ export function SocialButtons() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'), '') || undefined;
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (provider: keyof typeof names) => call(signInSocial, { body: { provider, next } }),
+    mutationFn: (provider: Provider) => call(signInSocial, { body: { provider, next } }),
     onSuccess: ({ url }) => location.assign(url),
   });
   if (!options?.social.length) return null;
   return (
     <div className="stack">
       {options.social.map((provider) => {
-        const name = names[provider];
+        const name = provider === 'school' ? options.school : names[provider];
         return (
           <Button key={provider} wide busy={isPending} onClick={() => mutate(provider)}>
             <Trans>Continue with {name}</Trans>

@@ -38,7 +38,7 @@ export function CatalogueFacts({ row, facts, website }: CatalogueFactsProps) {
       )}
       {mine.length === 0 && (
         <p className="dim">
-          <Trans>Nothing about applying there has been checked yet. Its own website is the place to look.</Trans>
+          <Trans>We have not checked how to apply there. Look at its website.</Trans>
         </p>
       )}
       <div className={styles.published}>

@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatLocales } from '#components/dates.ts';
+import { listed } from '#components/listed.ts';
 import { levelWords } from '../application-words.ts';
 
 /** What each fact is called. */
@@ -48,7 +49,7 @@ export function ScopeWords({ fact: { level, field, residency, about } }: { fact:
     field,
     about,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : <Trans>Whoever applies</Trans>;
+  return parts.length > 0 ? listed(parts, i18n) : <Trans>Whoever applies</Trans>;
 }
 
 /** 'MM' or 'MM-DD', which has no year on purpose. */

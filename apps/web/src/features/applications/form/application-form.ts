@@ -8,7 +8,6 @@ import {
   momentSchema,
 } from '@lantern/contract/applications';
 import * as z from 'zod/mini';
-import { studyWishesNow } from '#api/study-wishes.ts';
 import type { RecordForm } from '#components/record/record-view.ts';
 
 /** What the application's own page keeps, which this form only carries along. */
@@ -52,7 +51,7 @@ const schema = z.pipe(
     if (day && !zone) issues.push({ code: 'custom', input: value, path: ['zone'], message: applicationMessages.zone });
   }),
   z.transform(toFields),
-) as unknown as z.ZodMiniType<ApplicationFields, ApplicationValues>;
+);
 
 export const emptyValues: ApplicationValues = {
   institution_id: null,
@@ -93,7 +92,7 @@ export const applicationForm: RecordForm<ApplicationFields, ApplicationValues> =
   schema,
   empty: emptyValues,
   begin: (others) => ({
-    level: sameOfAll('level', others) ?? (others.some(({ level }) => level) ? '' : (studyWishesNow().level ?? '')),
+    level: sameOfAll('level', others) ?? '',
     intake: sameOfAll('intake', others) ?? '',
   }),
   valuesOf: (fields) => ({

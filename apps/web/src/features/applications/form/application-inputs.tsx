@@ -77,10 +77,10 @@ export function ApplicationInputs({ form }: RecordFieldsProps<typeof application
           <FormField
             form={form}
             name="time"
-            label={<Trans>Hour</Trans>}
+            label={<Trans>Time</Trans>}
             type="time"
             optional
-            help={<Trans>Without an hour it ends with that day there.</Trans>}
+            help={<Trans>If you give no time, it ends at midnight there.</Trans>}
           />
           <Field label={<Trans>Time zone of the deadline</Trans>} error={form.error('zone')}>
             <ZoneSelect form={form} country={values.country} />
@@ -146,8 +146,12 @@ function ZoneSelect({ form, country }: ZoneSelectProps) {
   return (
     <Select {...props} value={value} dir="ltr">
       <option value="">{t`Choose a time zone`}</option>
-      {there.length > 0 && <optgroup label={t`There`}>{there.map(option)}</optgroup>}
-      <optgroup label={t`Where you are`}>{option(here)}</optgroup>
+      {there.length > 0 && (
+        <optgroup label={t({ message: 'There', context: 'time zones of the university' })}>
+          {there.map(option)}
+        </optgroup>
+      )}
+      <optgroup label={t({ message: 'Where you are', context: 'time zones of the reader' })}>{option(here)}</optgroup>
       <optgroup label={t`All time zones`}>
         {all.filter((zone) => zone !== here && !there.includes(zone)).map(option)}
       </optgroup>

@@ -6,6 +6,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { CountrySelect } from '#components/country-select.tsx';
 import { FormField } from '#components/form-field.tsx';
+import { listed } from '#components/listed.ts';
 import type { FormOf } from '#components/record/record-view.ts';
 import { useSettled } from '#components/use-settled.ts';
 import { searchQuery } from '../applications.api.ts';
@@ -25,7 +26,7 @@ export function UniversityInput({ form }: { form: FormOf<ApplicationFields, Appl
   const isAsked = typed && !isChosen && words.length >= fewest;
   const { data: found, error } = useQuery({ ...searchQuery(words), enabled: isAsked });
   const placeOf = ({ city, country }: Pick<University, 'city' | 'country'>) =>
-    [city, country && countryName(country, i18n.locale)].filter(Boolean).join(', ');
+    listed([city, country && countryName(country, i18n.locale)], i18n);
 
   function choose(university: University) {
     form.set('institution_id', university.id);

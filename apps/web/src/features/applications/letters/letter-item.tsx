@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
 import { useApplications } from '../applications.api.ts';
 import type { Made } from './handed-over.tsx';
 import { LetterBadge } from './letter-state.tsx';
@@ -66,7 +67,7 @@ export function LetterItem({ letter, recommender, canMail, children }: LetterIte
       </div>
       {forWhat.length > 0 && (
         <p>
-          <bdi>{forWhat.join(', ')}</bdi>
+          <bdi>{listed(forWhat, i18n)}</bdi>
         </p>
       )}
       <p className="small dim">

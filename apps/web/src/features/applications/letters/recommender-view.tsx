@@ -2,8 +2,8 @@ import {
   type RecommenderFields,
   type recommenderCalls,
   recommenderFields,
-  recommenderLanguages,
 } from '@lantern/contract/applications.letters';
+import { languageCodes, languages } from '@lantern/contract/languages';
 import { Trans } from '@lingui/react/macro';
 import * as z from 'zod/mini';
 import { Field } from '#components/field.tsx';
@@ -12,15 +12,12 @@ import { Select } from '#components/inputs.tsx';
 import type { RecordFieldsProps, RecordView } from '#components/record/record-view.ts';
 import { recommenders } from './letters.api.ts';
 
-/** Languages under their own names, so that they need no translation. */
-const languageNames = { en: 'English', bn: 'বাংলা', ar: 'العربية' } as const;
-
 export const recommenderView: RecordView<typeof recommenderCalls, RecommenderFields> = {
   records: recommenders,
   nameOf: ({ name }) => name,
   Facts,
   form: {
-    schema: z.object(recommenderFields) as unknown as z.ZodMiniType<RecommenderFields>,
+    schema: z.object(recommenderFields),
     empty: { name: '', email: '', relation: '', language: 'en' },
     valuesOf: ({ name, email, relation, language }) => ({ name, email, relation, language }),
   },
@@ -81,9 +78,9 @@ function Inputs({ form }: RecordFieldsProps<typeof recommenderCalls, Recommender
           value={form.values.language}
           onChange={({ target }) => form.set('language', target.value as RecommenderFields['language'])}
         >
-          {recommenderLanguages.map((code) => (
+          {languageCodes.map((code) => (
             <option key={code} value={code} lang={code}>
-              {languageNames[code]}
+              {languages[code].name}
             </option>
           ))}
         </Select>

@@ -39,7 +39,7 @@ function Writers({ rows, onEdit }: { rows: readonly RecommenderRow[]; onEdit: (i
       {isLoaded && !hasApplications && (
         <div className="note info">
           <p>
-            <Trans>A letter is for an application. Save the universities where you want to apply first.</Trans>
+            <Trans>First save the universities where you want to apply. Then you can ask for letters.</Trans>
           </p>
           <ButtonLink href={listScreen}>
             <Trans>Open saved universities</Trans>

@@ -47,7 +47,7 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
     <div className="stack">
       {costs.length === 0 && (
         <p className="dim">
-          <Trans>No cost is written yet. A fee of 0 says that applying is free.</Trans>
+          <Trans>No costs yet. If applying is free, write a fee of 0.</Trans>
         </p>
       )}
       {offered && <Fee row={row} offered={offered} />}

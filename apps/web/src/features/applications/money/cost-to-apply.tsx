@@ -89,8 +89,8 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
           <p className="small dim">
             <Plural
               value={nothingSaid}
-              one="For # university no cost is written yet, so the total can grow."
-              other="For # universities no cost is written yet, so the total can grow."
+              one="# university has no costs yet, so the total can grow."
+              other="# universities have no costs yet, so the total can grow."
             />
           </p>
         )}

@@ -54,14 +54,14 @@ export function Offers({ rows }: { rows: readonly ApplicationRow[] }) {
               <OfferLines fields={row} atHome={atHome} />
             ) : (
               <p className="dim">
-                <Trans>What it offers is not written down yet.</Trans>
+                <Trans>You have not written down their offer yet.</Trans>
               </p>
             )}
           </li>
         ))}
       </ul>
       <p className="small dim">
-        <Trans>As you wrote them down at each application.</Trans> <Addition part={ratesAtHome} props={{}} />
+        <Trans>As you wrote them down for each application.</Trans> <Addition part={ratesAtHome} props={{}} />
       </p>
     </section>
   );

@@ -46,8 +46,10 @@ export function offerDeadline(
 ): Offered | undefined {
   const zone = zoneOf(row);
   if (!zone) return undefined;
+  // what nobody has looked at lately is shown among the facts, and not proposed
   const mine = facts.filter(
-    ({ state, level }) => state === 'known' && (level === null || row.level === null || level === row.level),
+    ({ state, level, review_due }) =>
+      state === 'known' && review_due >= today && (level === null || row.level === null || level === row.level),
   );
   const offer = (day: string, fact: ApplyingFact, isUsual: boolean): Offered => ({
     moment: { day, time: null, zone },

@@ -87,7 +87,7 @@ export function AskedSource({ row }: { row: ApplicationRow }) {
         {row.level ? (
           <Trans>We do not know what is usual there. Look at their page, and add what they ask for.</Trans>
         ) : (
-          <Trans>Choose the level with Edit, and we show what is usual there.</Trans>
+          <Trans>First say which level you apply for. Then we show what is usual there.</Trans>
         )}
       </p>
     );

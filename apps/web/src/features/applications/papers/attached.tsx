@@ -64,7 +64,7 @@ export function AttachedEssays({ row }: { row: ApplicationRow }) {
         ids={row.essays}
         known={essays?.map(({ _id, title }) => ({ id: _id, name: title }))}
         href={(id) => `/essay/view/${id}`}
-        gone={<Trans>An essay that is not among yours any more</Trans>}
+        gone={<Trans>An essay that you no longer have</Trans>}
         onChange={(ids) => void changeApplication(row.id, { essays: ids })}
       />
       {essays && row.essays.length < attachedEssaysMax && (
@@ -186,7 +186,7 @@ function Portfolio({ row, documents }: { row: ApplicationRow; documents: VaultDo
       </Checkbox>
       {row.portfolio_needed === null && byWords && (
         <p className="small dim">
-          <Trans>Art and design programmes need one. If this one does not, take the mark off.</Trans>
+          <Trans>Art and design programmes need one. If this one does not, remove the mark.</Trans>
         </p>
       )}
       {isNeeded && (

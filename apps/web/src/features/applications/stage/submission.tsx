@@ -24,7 +24,7 @@ export function Submission({ row }: { row: ApplicationRow }) {
   const day = submitted && formatDay(submitted.day, i18n);
   return (
     <section className="stack" aria-labelledby="sent">
-      <h3 id="sent">{submitted ? <Trans>Sent</Trans> : <Trans>Sent it?</Trans>}</h3>
+      <h3 id="sent">{submitted ? <Trans context="an application">Sent</Trans> : <Trans>Sent it?</Trans>}</h3>
       {!submitted && (
         <p>
           <Trans>You apply on the university's own site. Lantern keeps the record, it does not send anything.</Trans>

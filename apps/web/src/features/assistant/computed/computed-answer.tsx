@@ -17,13 +17,13 @@ import { EnglishForList } from './english-for-list.tsx';
 import { MissingPapers } from './missing-papers.tsx';
 import { nextPath, nextWords } from './next-words.ts';
 import { OwnScores } from './own-scores.tsx';
-import { SavedThings } from './saved-things.tsx';
+import { SavedLists } from './saved-lists.tsx';
 
 type ComputedProps = { kind: ComputedKind; country: string | null };
 
 export function ComputedAnswer({ kind, country }: ComputedProps) {
   if (kind === 'missing-papers') return <MissingPapers country={country} />;
-  if (kind === 'saved') return <SavedThings />;
+  if (kind === 'saved') return <SavedLists />;
   if (kind === 'test-scores') return <OwnScores />;
   return <OfRecord kind={kind} />;
 }

@@ -6,6 +6,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { Badge } from '#components/badge.tsx';
+import { listed } from '#components/listed.ts';
 import styles from '../assistant.module.css';
 
 type English = OwnRecord['english'];
@@ -21,7 +22,7 @@ const reasons: Record<string, MessageDescriptor> = {
 };
 
 /** Each university of the list against the English tests of the record, as UniPair judges it. */
-export function EnglishForList({ english: { held, institutions, listed } }: { english: English }) {
+export function EnglishForList({ english: { held, institutions, listed: onList } }: { english: English }) {
   const { i18n } = useLingui();
   const order = { fail: 0, unknown: 1, pass: 2 } as const;
   const sorted = institutions.toSorted((a, b) => order[a.state] - order[b.state] || a.name.localeCompare(b.name));
@@ -35,12 +36,15 @@ export function EnglishForList({ english: { held, institutions, listed } }: { en
         ) : (
           <Trans>Your record has no English test that counts today.</Trans>
         )}{' '}
-        {held.map(({ name, overall }) => `${name} ${i18n.number(overall)}`).join(', ')}{' '}
+        {listed(
+          held.map(({ name, overall }) => `${name} ${i18n.number(overall)}`),
+          i18n,
+        )}{' '}
         <Link href="/tests">
           <Trans>Open test scores</Trans>
         </Link>
       </p>
-      {listed === 0 ? (
+      {onList === 0 ? (
         <p>
           <Trans>Your list of universities is empty, so there is nothing to compare with.</Trans>{' '}
           {isBuilt('/unipair') && (
@@ -62,7 +66,10 @@ export function EnglishForList({ english: { held, institutions, listed } }: { en
               <li key={institution.id}>
                 <StateBadge state={institution.state} /> <bdi>{institution.name}</bdi>{' '}
                 <span className="small dim">
-                  {institution.asked.map(({ test, minimum }) => `${test} ${i18n.number(minimum)}`).join(', ')}{' '}
+                  {listed(
+                    institution.asked.map(({ test, minimum }) => `${test} ${i18n.number(minimum)}`),
+                    i18n,
+                  )}{' '}
                   {institution.state === 'unknown' && i18n._(reasons[institution.reason] ?? msg`Unknown`)}
                 </span>
               </li>

@@ -2,22 +2,22 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useUser } from '#api/session.ts';
 import { Dialog } from '#components/dialog.tsx';
-import type { NamedThing } from '../chat-outbox.ts';
-import { MentorThings } from './mentor-things.tsx';
+import type { NamedAttachment } from '../chat-outbox.ts';
+import { MentorAttachments } from './mentor-attachments.tsx';
 import { ShareFirst } from './share-first.tsx';
-import { StudentThings } from './student-things.tsx';
+import { StudentAttachments } from './student-attachments.tsx';
 
 export type AttachDialogProps = {
   person: string;
   name: string;
-  onPick: (thing: NamedThing) => void;
+  onPick: (thing: NamedAttachment) => void;
   onClose: () => void;
 };
 
 /** An essay or a document for a message: one that is shared already, or one that the student shares here. */
 export function AttachDialog({ person, name, onPick, onClose }: AttachDialogProps) {
   const { role } = useUser();
-  const [unshared, setUnshared] = useState<NamedThing>();
+  const [unshared, setUnshared] = useState<NamedAttachment>();
   if (unshared)
     return (
       <ShareFirst
@@ -31,9 +31,9 @@ export function AttachDialog({ person, name, onPick, onClose }: AttachDialogProp
   return (
     <Dialog title={<Trans>Attach an essay or a document</Trans>} open onClose={onClose}>
       {role === 'mentor' ? (
-        <MentorThings person={person} name={name} onPick={onPick} />
+        <MentorAttachments person={person} name={name} onPick={onPick} />
       ) : (
-        <StudentThings person={person} name={name} onPick={onPick} onShare={setUnshared} />
+        <StudentAttachments person={person} name={name} onPick={onPick} onShare={setUnshared} />
       )}
     </Dialog>
   );

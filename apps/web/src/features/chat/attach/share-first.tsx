@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { shareThings } from '#features/shares/shares.api.ts';
-import type { NamedThing } from '../chat-outbox.ts';
+import { shareItems } from '#features/shares/shares.api.ts';
+import type { NamedAttachment } from '../chat-outbox.ts';
 
 type ShareFirstProps = {
-  thing: NamedThing;
+  thing: NamedAttachment;
   person: string;
   name: string;
-  onShared: (thing: NamedThing) => void;
+  onShared: (thing: NamedAttachment) => void;
   onBack: () => void;
 };
 
@@ -25,7 +25,7 @@ export function ShareFirst({ thing, person, name, onShared, onBack }: ShareFirst
     setFailed(undefined);
     const scope = thing.kind === 'essay' ? 'essays' : 'documents';
     try {
-      await shareThings({ mentor_id: person, things: [{ scope, thing_id: thing.id }], ends_on: null });
+      await shareItems({ mentor_id: person, items: [{ scope, item_id: thing.id }], ends_on: null });
       onShared(thing);
     } catch (error) {
       setFailed(explain(error, i18n));

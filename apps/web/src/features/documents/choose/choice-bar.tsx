@@ -18,7 +18,7 @@ export function ChoiceBar({ onEnd }: { onEnd: () => void }) {
         {chosen.length > 0 && !isTooMany && (
           <Plural value={chosen.length} one="# paper chosen" other="# papers chosen" />
         )}
-        {isTooMany && <Trans>At most {most} papers go together.</Trans>}
+        {isTooMany && <Trans>You can put at most {most} papers together.</Trans>}
       </p>
       <div className={styles.ends}>
         <Button onClick={onEnd}>

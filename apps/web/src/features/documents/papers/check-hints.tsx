@@ -46,7 +46,7 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
       )}
       {fits_category === false && status === 'pending' && (
         <Remark icon={TriangleAlert} tone="warn">
-          <Trans>It does not look like it belongs under “{kind}”. Is it the right file?</Trans>
+          <Trans>This does not look like “{kind}”. Is it the right file?</Trans>
         </Remark>
       )}
       {active_content.includes('dynamic_form') && (
@@ -59,7 +59,7 @@ export function CheckHints({ paper: { checks, category, status } }: { paper: Vau
       )}
       {runs(active_content) && (
         <Remark icon={TriangleAlert} tone="warn">
-          <Trans>It holds small programs. They do nothing in Lantern, but may start in other programs.</Trans>
+          <Trans>It contains small programs. They do nothing in Lantern, but may start in other programs.</Trans>
         </Remark>
       )}
     </div>

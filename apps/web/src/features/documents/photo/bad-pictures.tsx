@@ -33,7 +33,7 @@ function Reason({ picture: { trouble } }: { picture: BadPicture }) {
   const megapixels = i18n.number(pixelsMax / 1_000_000);
   switch (trouble) {
     case 'too-many':
-      return <Trans>One PDF takes {most} pages here. Make a second one of the rest.</Trans>;
+      return <Trans>A PDF can have {most} pages here. Make a second one with the rest.</Trans>;
     case 'too-large':
       return (
         <Trans>

@@ -1,10 +1,24 @@
 // The canvas work on one picture at a time. Runs in a worker where the browser has canvases there, else on the page.
-import { type Adjust, type Cut, frameOf, nothingCut, pageCuts, type Size, sizeOnPage, sizeWithin } from './adjust.ts';
+import {
+  type Adjust,
+  type Corners,
+  cornersIn,
+  frameOf,
+  isStraight,
+  type Point,
+  pageParts,
+  type Size,
+  sheetSize,
+  sizeOnPage,
+  sizeWithin,
+  whole,
+} from './adjust.ts';
 import type { Grade } from './fit-pages.ts';
 import { pixelsMax } from './limits.ts';
-import { findCut, lookedAtLongest } from './paper-edges.ts';
+import { findSheet, lookedAtLongest } from './paper-edges.ts';
 import { brightnessOf } from './paper-light.ts';
 import type { PagePicture } from './pdf-of-pictures.ts';
+import { straightRows } from './perspective.ts';
 import { headBytes, isHeic, sizeInHead } from './picture-head.ts';
 import { PictureTrouble } from './picture-trouble.ts';
 import { makeClearer, packBits, paintBits, toBlackAndWhite } from './tones.ts';
@@ -14,7 +28,7 @@ const previewLongest = 1000;
 
 export type Work = {
   /** Decodes a chosen file once and hands back a small upright copy. */
-  look: { task: { picture: Blob }; answer: { preview: Blob; paper: Cut | undefined } & Size };
+  look: { task: { picture: Blob }; answer: { preview: Blob; paper: Corners | undefined } & Size };
   /** The small copy as it will be. */
   show: { task: { preview: Blob; adjust: Adjust; longest: number }; answer: { shown: Blob } };
   /** The page for the PDF, at a grade. */
@@ -38,8 +52,8 @@ async function look({ picture }: Work['look']['task']): Promise<Work['look']['an
   const bitmap = await decode(picture);
   try {
     // each of its pages is to be seen
-    const longest = previewLongest * pageCuts(bitmap).length;
-    const canvas = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, longest));
+    const longest = previewLongest * pageParts(bitmap).length;
+    const canvas = draw(bitmap, { turn: 0, corners: whole }, (size) => sizeWithin(size, longest));
     const { width, height } = bitmap;
     return { preview: await canvas.encode('image/jpeg', 0.85), paper: findPaperOf(bitmap), width, height };
   } finally {
@@ -47,17 +61,17 @@ async function look({ picture }: Work['look']['task']): Promise<Work['look']['an
   }
 }
 
-/** What to cut off so that the paper is left, looked for in a small copy. */
-function findPaperOf(bitmap: ImageBitmap): Cut | undefined {
-  if (pageCuts(bitmap).length > 1) return undefined;
-  const small = draw(bitmap, { turn: 0, cut: nothingCut }, (size) => sizeWithin(size, lookedAtLongest));
-  return findCut(brightnessOf(small.read().data), small);
+/** The corners of the paper, looked for in a small copy. */
+function findPaperOf(bitmap: ImageBitmap): Corners | undefined {
+  if (pageParts(bitmap).length > 1) return undefined;
+  const small = draw(bitmap, { turn: 0, corners: whole }, (size) => sizeWithin(size, lookedAtLongest));
+  return findSheet(brightnessOf(small.read().data), small);
 }
 
 async function show({ preview, adjust, longest }: Work['show']['task']): Promise<Work['show']['answer']> {
   const bitmap = await decode(preview);
   try {
-    const canvas = draw(bitmap, adjust, (size) => sizeWithin(size, longest));
+    const canvas = await drawPage(bitmap, adjust, (size) => sizeWithin(size, longest));
     if (adjust.tone !== 'original') {
       const pixels = canvas.read();
       const { data, width, height } = pixels;
@@ -75,9 +89,8 @@ async function press({ picture, adjust, grade }: Work['press']['task']): Promise
   const bitmap = await decode(picture);
   let canvas: Canvas;
   try {
-    canvas = draw(bitmap, adjust, (size) => sizeOnPage(size, grade.width));
+    canvas = await drawPage(bitmap, adjust, (size) => sizeOnPage(size, grade.width));
   } finally {
-    // before the pixels are read: never two of the large ones at once
     bitmap.close();
   }
   const { width, height } = canvas;
@@ -120,10 +133,52 @@ type Canvas = Size & {
   encode: (type: string, quality: number) => Promise<Blob>;
 };
 
-function draw(bitmap: ImageBitmap, adjust: Pick<Adjust, 'turn' | 'cut'>, fit: (size: Size) => Size): Canvas {
+type Place = Pick<Adjust, 'turn' | 'corners'>;
+
+/** The page, as large as `fit` says; a sheet at a slant is straightened. Closes the bitmap as soon as it is not needed. */
+async function drawPage(bitmap: ImageBitmap, adjust: Place, fit: (size: Size) => Size): Promise<Canvas> {
+  const frame = frameOf(bitmap, adjust);
+  if (isStraight(adjust.corners)) {
+    const canvas = draw(bitmap, adjust, fit);
+    bitmap.close();
+    return canvas;
+  }
+  const corners = cornersIn(frame, bitmap, adjust);
+  const sheet = sheetSize(corners);
+  const size = fit(sheet);
+  const slanted = draw(bitmap, adjust, () =>
+    sizeWithin(frame, Math.max(frame.width, frame.height) * (size.width / sheet.width)),
+  );
+  // before the pixels are read: never two of the large ones at once
+  bitmap.close();
+  const inPixels = ({ x, y }: Point): Point => ({
+    x: (x * slanted.width) / frame.width,
+    y: (y * slanted.height) / frame.height,
+  });
+  return await straighten(slanted, corners.map(inPixels) as unknown as Corners, size);
+}
+
+/** So many rows are made at once. */
+const rowsAtOnce = 64;
+
+async function straighten(slanted: Canvas, corners: Corners, { width, height }: Size): Promise<Canvas> {
+  const picture = slanted.read();
+  const straight = newCanvas(width, height);
+  for (let from = 0; from < height; from += rowsAtOnce) {
+    const count = Math.min(rowsAtOnce, height - from);
+    const rows = straightRows(picture, corners, { width, height }, { from, count });
+    straight.context.putImageData(new ImageData(rows, width, count), 0, from);
+    // where the page itself does the work, it stays alive
+    await new Promise((go) => setTimeout(go));
+  }
+  return asCanvas(straight, { width, height });
+}
+
+function draw(bitmap: ImageBitmap, adjust: Place, fit: (size: Size) => Size): Canvas {
   const frame = frameOf(bitmap, adjust);
   const { width, height } = fit(frame);
-  const { context, encode } = newCanvas(width, height);
+  const drawing = newCanvas(width, height);
+  const { context } = drawing;
   // what is transparent is white on paper
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
@@ -136,6 +191,10 @@ function draw(bitmap: ImageBitmap, adjust: Pick<Adjust, 'turn' | 'cut'>, fit: (s
   if (adjust.turn === 3) context.translate(0, w);
   context.rotate((adjust.turn * Math.PI) / 2);
   context.drawImage(bitmap, 0, 0);
+  return asCanvas(drawing, { width, height });
+}
+
+function asCanvas({ context, encode }: Drawing, { width, height }: Size): Canvas {
   return {
     width,
     height,

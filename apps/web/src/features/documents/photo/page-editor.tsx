@@ -1,23 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Crop, RotateCcw, RotateCw } from 'lucide-react';
+import { Crop, Maximize, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#components/button.tsx';
-import { Field } from '#components/field.tsx';
-import { TextInput } from '#components/inputs.tsx';
-import {
-  type Adjust,
-  isSameCut,
-  moveSide,
-  nothingCut,
-  type Side,
-  type Tone,
-  tones,
-  turnBy,
-  turnedCut,
-} from './adjust.ts';
-import { CropFrame } from './crop-frame.tsx';
+import { type Adjust, isSame, type Tone, tones, turnBy, turnedCorners, whole } from './adjust.ts';
+import { CornerFrame } from './corner-frame.tsx';
 import styles from './photo.module.css';
 import type { Pages, PhotoPage } from './use-pages.ts';
 import { useShown } from './use-shown.ts';
@@ -27,27 +15,20 @@ const toneWords: Record<Tone, MessageDescriptor> = {
   scan: msg`Black and white`,
   original: msg`As taken`,
 };
-const sideWords: Record<Side, MessageDescriptor> = {
-  top: msg`Top`,
-  bottom: msg`Bottom`,
-  left: msg`Left`,
-  right: msg`Right`,
-};
-const sides = ['top', 'bottom', 'left', 'right'] as const;
-
-/** Turning, cutting and contrast of one page. Every change counts at once. */
+/** Turning, corners and contrast of one page. Every change counts at once. */
 export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
   const { i18n } = useLingui();
   const id = useId();
   const { adjust } = page;
   const shown = useShown(page, work.imageWorker);
   const change = (next: Partial<Adjust>) => work.change(page.id, { ...adjust, ...next });
-  const cutSide = (side: Side, share: number) => change({ cut: moveSide(adjust.cut, side, share) });
-  const paper = page.paper && turnedCut(page.paper, adjust.turn);
-  const isCut = Object.values(adjust.cut).some((share) => share > 0);
+  const paper = page.paper && turnedCorners(page.paper, adjust.turn);
   return (
     <>
-      <CropFrame url={shown} cut={adjust.cut} onCut={cutSide} words={sideWords} />
+      <p>
+        <Trans>Put the four corners on the corners of the paper. Drag them, or tap where one should be.</Trans>
+      </p>
+      <CornerFrame url={shown} corners={adjust.corners} onCorners={(corners) => change({ corners })} />
       <div className={styles.turns}>
         <Button onClick={() => change(turnBy(adjust, -1))}>
           <RotateCcw />
@@ -57,10 +38,16 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
           <RotateCw />
           <Trans>Turn right</Trans>
         </Button>
-        {paper && !isSameCut(paper, adjust.cut) && (
-          <Button onClick={() => change({ cut: paper })}>
+        {paper && !isSame(paper, adjust.corners) && (
+          <Button onClick={() => change({ corners: paper })}>
             <Crop />
-            <Trans>Cut to the paper</Trans>
+            <Trans>Crop to the paper</Trans>
+          </Button>
+        )}
+        {!isSame(whole, adjust.corners) && (
+          <Button onClick={() => change({ corners: whole })}>
+            <Maximize />
+            <Trans>Keep the whole picture</Trans>
           </Button>
         )}
       </div>
@@ -82,31 +69,6 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <fieldset>
-        <legend className={styles.legend}>
-          <Trans>Cut off, in percent</Trans>
-        </legend>
-        <div className={styles.cuts}>
-          {sides.map((side) => (
-            <Field key={side} label={i18n._(sideWords[side])}>
-              <TextInput
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={90}
-                step={1}
-                value={String(Math.round(adjust.cut[side] * 100))}
-                onChange={({ currentTarget }) => cutSide(side, currentTarget.valueAsNumber / 100)}
-              />
-            </Field>
-          ))}
-        </div>
-        {isCut && (
-          <Button look="bare" onClick={() => change({ cut: nothingCut })}>
-            <Trans>Keep the whole picture</Trans>
-          </Button>
-        )}
       </fieldset>
     </>
   );

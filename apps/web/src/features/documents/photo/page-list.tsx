@@ -117,7 +117,7 @@ export function PageList({ work, isBusy, onEdit }: PageListProps) {
         </p>
       )}
       <p className="small dim" role="status">
-        {waiting > 0 && <Trans>Pictures are being opened, {left} to go…</Trans>}
+        {waiting > 0 && <Trans>Opening pictures, {left} left…</Trans>}
       </p>
     </>
   );

@@ -1,11 +1,7 @@
 // Finds a sheet of paper that lies on something darker: four lines along which the picture goes from dark to light. Pure:
 // works on the brightness of a small copy.
-import type { Cut, Size } from './adjust.ts';
+import type { Corners, Point, Size } from './adjust.ts';
 import { boxMean } from './paper-light.ts';
-
-type Point = { x: number; y: number };
-/** In the order in which one reads: top left, top right, bottom right, bottom left. */
-type Corners = readonly [Point, Point, Point, Point];
 
 /** The longer side of the copy that is looked at. */
 export const lookedAtLongest = 160;
@@ -173,21 +169,17 @@ export function findPaper(light: Uint8Array, width: number, height: number): Cor
   return areaOf(corners) >= leastPaper * width * height ? corners : undefined;
 }
 
-/** What is cut off so that the whole paper stays; less than two parts of a hundred are left as they are. */
-function cutTo(corners: Corners, { width, height }: Size): Cut {
-  const [xs, ys] = [corners.map(({ x }) => x / (width - 1)), corners.map(({ y }) => y / (height - 1))];
-  const share = (cut: number) => (cut < 0.02 ? 0 : Math.round(Math.min(cut, 0.45) * 1000) / 1000);
-  return {
-    top: share(Math.min(...ys)),
-    right: share(1 - Math.max(...xs)),
-    bottom: share(1 - Math.max(...ys)),
-    left: share(Math.min(...xs)),
-  };
-}
+/** Nearer to the edge of the picture than this share, a corner lies on it. */
+const atEdge = 0.02;
 
-/** The cut that leaves the paper of this picture; undefined where there is none, or nothing around it. */
-export function findCut(light: Uint8Array, size: Size): Cut | undefined {
-  const corners = findPaper(light, size.width, size.height);
-  const cut = corners && cutTo(corners, size);
-  return cut && Object.values(cut).some((share) => share > 0) ? cut : undefined;
+/** The corners of the paper of this picture, as shares of it; undefined where there is none, or nothing around it. */
+export function findSheet(light: Uint8Array, { width, height }: Size): Corners | undefined {
+  const corners = findPaper(light, width, height);
+  const share = (place: number) => {
+    const inside = Math.round(Math.min(Math.max(place, 0), 1) * 1000) / 1000;
+    return inside < atEdge ? 0 : inside > 1 - atEdge ? 1 : inside;
+  };
+  const sheet = corners?.map(({ x, y }) => ({ x: share(x / (width - 1)), y: share(y / (height - 1)) }));
+  const hasAround = sheet?.some(({ x, y }) => (x > 0 && x < 1) || (y > 0 && y < 1));
+  return hasAround ? (sheet as unknown as Corners) : undefined;
 }

@@ -84,8 +84,8 @@ export function PhotoDialog({ pictures, category, papers, onClose }: PhotoDialog
               {pages.length === 0 && waiting === 0 && (
                 <p>
                   <Trans>
-                    Lay the paper flat in even light, and let it fill the picture. Photos stay on this device: only the
-                    PDF is sent.
+                    Lay the paper flat on a darker table, in even light. Photos stay on this device: only the PDF is
+                    sent.
                   </Trans>
                 </p>
               )}

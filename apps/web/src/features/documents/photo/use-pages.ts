@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#api/new-id.ts';
-import { type Adjust, atFirst, type Cut, pageCuts } from './adjust.ts';
+import { type Adjust, atFirst, type Corners, pageParts } from './adjust.ts';
 import { type ImageWorker, openImageWorker } from './image-worker.ts';
 import { pagesMax } from './limits.ts';
 import { PictureTrouble, type Trouble } from './picture-trouble.ts';
@@ -12,7 +12,8 @@ export type PhotoPage = {
   id: string;
   file: File;
   preview: Blob;
-  paper?: Cut | undefined;
+  /** Where the paper was found in the picture as it was taken. */
+  paper?: Corners | undefined;
   adjust: Adjust;
   thumb?: string;
 };
@@ -69,13 +70,14 @@ export function usePages(pictures: readonly File[]) {
         coming.current += 1;
         try {
           const { preview, paper, width, height } = await imageWorker.ask('look', { picture: file });
-          const cuts = pageCuts({ width, height });
+          // the paper that was found is the page; its corners can be moved
+          const parts = paper ? [paper] : pageParts({ width, height });
           const room = Math.max(1, pagesMax - coming.current + 1);
-          coming.current += Math.min(cuts.length, room) - 1;
-          if (cuts.length > room)
+          coming.current += Math.min(parts.length, room) - 1;
+          if (parts.length > room)
             setBad((before) => [...before, { id: newId(), name: file.name, trouble: 'too-many' }]);
-          for (const [at, cut] of cuts.slice(0, room).entries()) {
-            const page = { id: at === 0 ? id : newId(), file, preview, paper, adjust: { ...atFirst, cut } };
+          for (const [at, corners] of parts.slice(0, room).entries()) {
+            const page = { id: at === 0 ? id : newId(), file, preview, paper, adjust: { ...atFirst, corners } };
             setPages((before) => [...before, page]);
             await drawThumb(imageWorker, page, page.adjust);
           }

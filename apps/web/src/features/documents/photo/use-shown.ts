@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import { nothingCut } from './adjust.ts';
+import { whole } from './adjust.ts';
 import type { ImageWorker } from './image-worker.ts';
 import type { PhotoPage } from './use-pages.ts';
 
 /** Pixels of the longer side: a phone's screen shows no more. */
 const longest = 1000;
 
-/** The page as it will be, but whole: what is cut off is shown over it. */
+/** The picture as it is turned, with its contrast, but whole: its corners are shown over it. */
 export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, imageWorker: ImageWorker | undefined) {
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (!imageWorker) return;
     let url: string | undefined;
     let isPast = false;
-    const adjust = { turn, tone, cut: nothingCut };
+    const adjust = { turn, tone, corners: whole };
     imageWorker.ask('show', { preview, adjust, longest }).then(
       ({ shown }) => {
         if (isPast) return;

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { About } from '#components/about.tsx';
@@ -72,9 +73,10 @@ export function Screen() {
           ))
         }
       </WaitingList>
-      <details className="read" onToggle={({ currentTarget }) => setShowsDecided(currentTarget.open)}>
+      <details className="fold read" onToggle={({ currentTarget }) => setShowsDecided(currentTarget.open)}>
         <summary>
           <Trans>What was decided</Trans>
+          <ChevronDown />
         </summary>
         {showsDecided && (
           <DecidedPapers onAnew={(paper) => setJudging({ first: toJudge(paper), isRejecting: false, anew: true })} />

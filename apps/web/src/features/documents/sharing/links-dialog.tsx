@@ -135,7 +135,7 @@ function LinkState({ link: { revoked_at, ends_on } }: { link: ShareLink }) {
   }
   return (
     <Badge icon={CircleCheck} tone="ok">
-      <Trans>Open</Trans>
+      <Trans context="state of a link">Open</Trans>
     </Badge>
   );
 }

@@ -116,7 +116,7 @@ export function ShareDialog({ papers, ids, onClose }: ShareDialogProps) {
         </div>
         <p className="small dim" id={papersId} role="status">
           {count === 0 && <Trans>Choose at least one paper.</Trans>}
-          {count > bundleMax && <Trans>At most {most} papers go together.</Trans>}
+          {count > bundleMax && <Trans>You can put at most {most} papers together.</Trans>}
         </p>
       </fieldset>
       <FormField

@@ -94,7 +94,7 @@ function Waiting({ upload: { trouble, isKept } }: { upload: Upload }) {
   if (!trouble && !isOffline)
     return (
       <Badge icon={Pause}>
-        <Trans>Waits for its turn</Trans>
+        <Trans>Waiting for its turn</Trans>
       </Badge>
     );
   return (

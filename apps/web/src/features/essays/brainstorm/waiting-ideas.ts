@@ -59,7 +59,7 @@ export function stillDeleted(deleted: readonly DeletedIdea[], waiting: WaitingId
   return deleted.filter((idea) => !saved.some((wait) => sameWords(wait.idea, idea)));
 }
 
-/** What is left when the server says no: of an idea that it has, its own state stands again. */
+/** What is left when the server refuses it: a stored idea returns to the server's state. */
 export function refuse(now: WaitingIdea, code: ProblemCode): WaitingIdea | undefined {
   return now.isSaved ? undefined : { ...now, refused: code };
 }

@@ -40,7 +40,7 @@ const looks: Record<CommentState, { tone: Tone; icon: LucideIcon }> = {
 function StateBadge({ state }: { state: CommentState }) {
   return (
     <Badge {...looks[state]}>
-      {state === 'open' && <Trans>Open</Trans>}
+      {state === 'open' && <Trans context="state of a comment">Open</Trans>}
       {state === 'accepted' && <Trans>Accepted</Trans>}
       {state === 'rejected' && <Trans>Rejected</Trans>}
       {state === 'resolved' && <Trans>Resolved</Trans>}

@@ -6,7 +6,7 @@ import { queryClient } from '#api/query-client.ts';
 import { isRetryable } from '#api/retry.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
 import { commentsQuery, putComment } from './comments.api.ts';
-import { settle, type WaitingWord } from './waiting-words.ts';
+import { keepRefused, settle, type WaitingWord } from './waiting-words.ts';
 
 async function deliver(commentId: string, { essay, state, replies }: WaitingWord): Promise<EssayComment | undefined> {
   const params = { id: essay, commentId };
@@ -20,19 +20,19 @@ async function deliver(commentId: string, { essay, state, replies }: WaitingWord
 const outbox = createWaitingOutbox<WaitingWord, EssayComment | undefined>({
   name: 'essay-comments',
   screen: '/essays',
-  canSend: () => true,
+  canSend: ({ refused }) => !refused,
   deliver,
   settle,
   onTaken: (_, comment) => comment && putComment(comment),
-  // the mentor took the comment back, or it has no room for another answer: the list tells
-  refuse(now) {
+  // the mentor took the comment back, or it has no room for another answer: the list shows which
+  refuse(now, { code }) {
     void queryClient.invalidateQueries({ queryKey: commentsQuery(now.essay).queryKey });
-    return undefined;
+    return keepRefused(now, code);
   },
 });
 
 async function say(comment: EssayComment, word: Partial<WaitingWord>): Promise<void> {
-  const before = outbox.all()[comment._id] ?? { essay: comment.essay_id, replies: [] };
+  const { refused: _, ...before } = outbox.all()[comment._id] ?? { essay: comment.essay_id, replies: [] };
   try {
     await outbox.send(comment._id, { ...before, ...word });
   } catch (error) {
@@ -43,9 +43,32 @@ async function say(comment: EssayComment, word: Partial<WaitingWord>): Promise<v
 /** Notes what becomes of a comment. Throws what the server says against it. */
 export const decide = (comment: EssayComment, state: CommentState) => say(comment, { state });
 
-export function reply(comment: EssayComment, text: string): Promise<void> {
+/** Throws what the server says against it; then the form keeps the text, and it does not wait. */
+export async function reply(comment: EssayComment, text: string): Promise<void> {
   const waiting = outbox.all()[comment._id]?.replies ?? [];
-  return say(comment, { replies: [...waiting, { reply_id: newId(), text, at: new Date().toISOString() }] });
+  const reply_id = newId();
+  try {
+    await say(comment, { replies: [...waiting, { reply_id, text, at: new Date().toISOString() }] });
+  } catch (error) {
+    const left = outbox.all()[comment._id];
+    const replies = left?.replies.filter((one) => one.reply_id !== reply_id) ?? [];
+    if (left && replies.length > 0) send(comment._id, { ...left, replies });
+    else outbox.forget(comment._id);
+    throw error;
+  }
 }
+
+// what still waits is tried again later
+const send = (id: string, waiting: WaitingWord) => void outbox.send(id, waiting).catch(() => undefined);
+
+/** Tries again what was refused, for example when the comment has room for an answer again. */
+export function sendAgain(id: string): void {
+  const waiting = outbox.all()[id];
+  if (!waiting) return;
+  const { refused: _, ...again } = waiting;
+  send(id, again);
+}
+
+export const dropReplies = outbox.forget;
 
 export const useWaitingWords = () => useWaiting(outbox);

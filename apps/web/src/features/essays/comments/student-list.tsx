@@ -10,6 +10,7 @@ import { CommentItem } from './comment-item.tsx';
 import { reply } from './comment-outbox.ts';
 import styles from './comments.module.css';
 import { inOrder } from './in-order.ts';
+import { RefusedReplies } from './refused-replies.tsx';
 import type { StudentComments } from './use-student-comments.tsx';
 
 type StudentListProps = {
@@ -24,7 +25,7 @@ type StudentListProps = {
 /** What mentors said about an essay, for its writer: what needs an answer first. */
 export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) {
   const { i18n } = useLingui();
-  const { query, comments, places, current, isOlder, note } = of;
+  const { query, comments, refused, places, current, isOlder, note } = of;
   const { data, error, isPending, refetch, isFetching } = query;
   if (error && !data) {
     return (
@@ -40,9 +41,10 @@ export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) 
         <Trans>Comments of mentors</Trans>
       </h2>
       {remark}
+      <RefusedReplies refused={refused} />
       {comments.length === 0 && (
         <p className="dim">
-          <Trans>There is no comment any more: the mentor deleted it.</Trans>
+          <Trans>The mentor deleted this comment.</Trans>
         </p>
       )}
       <ul className={`rules ${styles.list}`}>

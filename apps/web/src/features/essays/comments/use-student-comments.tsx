@@ -44,9 +44,13 @@ export function useStudentComments({ id, essay, text, onMarks }: UseStudentComme
     return () => onMarks(null);
   }, [onMarks, text, places, current]);
 
+  const refused = Object.entries(waiting).flatMap(([comment, { essay: of, replies, refused: code }]) =>
+    code && of === id ? [{ comment, replies, code }] : [],
+  );
   return {
     query,
     comments,
+    refused,
     places,
     current,
     setCurrent,

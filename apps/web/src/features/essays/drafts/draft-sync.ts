@@ -36,7 +36,7 @@ export type SyncState = {
   syncedAt: number | undefined;
 };
 
-/** What is known of the essay, and who is told when that changes. */
+/** What is known of the essay, and its subscribers. */
 function createSyncState() {
   const listeners = new Set<() => void>();
   const known = {

@@ -37,7 +37,7 @@ export type Draft = {
   changedAt: number;
   /** The save that may have arrived: it is repeated under its id until it is answered, then what came after is sent. */
   sent?: Sent;
-  /** The server has another text. `fields` are what it keeps of ours, as the version `version`. */
+  /** The server has another text. `fields` are what it keeps of this device's text, as the version `version`. */
   conflict?: { essay: Essay; version: string; fields: DraftFields };
   refused?: { code: ProblemCode; fields?: Record<string, string> };
 };
@@ -106,8 +106,8 @@ export function beginOn(place: Place, essay: Essay, ahead: DraftFields): Draft {
 }
 
 /**
- * The server has a newer `essay`. Undefined when nothing was changed here since `before`; written on it from now on when it
- * says what this goes on from. Else the draft as it was: the next save shows what the two texts come to.
+ * The server has a newer `essay`. Undefined when nothing was changed here since `before`; written on it from now on
+ * when it says what this goes on from. Else the draft as it was: the next save shows what the two texts come to.
  */
 export function follow(draft: Draft, before: Essay | undefined, essay: Essay): Draft | undefined {
   if (draft.sent || draft.conflict || draft.base === null) return draft;
@@ -198,7 +198,7 @@ export function keepMine(draft: Draft): Draft {
   return conflict ? rebase(rest, conflict.essay) : draft;
 }
 
-/** Whether the version that the server keeps of ours is all that was typed. */
+/** Whether the version that the server keeps of this device's text is all that was typed. */
 export function isKept(draft: Draft): boolean {
   return draft.conflict !== undefined && sameFields(draft.conflict.fields, draft.fields);
 }

@@ -4,7 +4,10 @@ import { publish, subscribe } from './tab-bus.ts';
 
 const idKey = 'lantern.tab';
 const lockPrefix = 'lantern-tab ';
-/** Milliseconds that a reloaded page waits for its own earlier page to let go, and a question to other tabs stays open. */
+/**
+ * Milliseconds that a reloaded page waits for its earlier page to release the lock, and a question to other tabs stays
+ * open.
+ */
 const timeout = 1000;
 const answerTime = 300;
 
@@ -14,7 +17,9 @@ subscribe('who-is-open', () => {
   if (mine) publish('tab-is-open', mine);
 });
 
-/** Holds this tab's lock until the page ends. False when another page holds it: a duplicated tab has a copy of the id. */
+/**
+ * Holds this tab's lock until the page ends. False when another page holds it: a duplicated tab has a copy of the id.
+ */
 function hold(id: string): Promise<boolean> {
   return new Promise((resolve) => {
     navigator.locks

@@ -1,5 +1,6 @@
-// What is typed in one tab shows in the others of this browser before the server has it, so that whoever goes on in a second
-// tab goes on from there. Without this the second tab wrote on the older text, and the two met as a conflict.
+// What is typed in one tab shows in the others of this browser before the server has it, so that a writer who goes on
+// in a second tab goes on from there. Without this the second tab wrote on the older text, and the two met as a
+// conflict.
 import type { DraftFields } from './draft.ts';
 import { writeDrafts } from './draft-store.ts';
 import type { DraftSync } from './draft-sync.ts';
@@ -12,7 +13,7 @@ export function tellTabs(sync: DraftSync) {
 
   async function tell() {
     const { draft } = sync.snapshot();
-    // the other tab lets go of its draft: this one has to outlive the page first
+    // the other tab gives up its draft: this one must be stored first
     if (draft?.on) await writeDrafts();
     publish('typing', { user, essay, fields: told, ...(draft?.on && { on: draft.on }) });
   }

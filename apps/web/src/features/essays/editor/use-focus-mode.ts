@@ -15,8 +15,8 @@ function outsideOf(root: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Quiet writing over the whole window, kept for the next essay too. `allowed` is false while something needs the writer's
- * eye. Esc leaves.
+ * Quiet writing over the whole window, kept for the next essay too. `allowed` is false while something needs the
+ * writer's eye. Esc leaves.
  */
 export function useFocusMode(root: RefObject<HTMLElement | null>, allowed: boolean) {
   const [wanted, setWanted] = useState(() => localStorage.getItem(key) === 'yes');
@@ -36,7 +36,8 @@ export function useFocusMode(root: RefObject<HTMLElement | null>, allowed: boole
     const page = document.documentElement;
     page.style.overflow = 'hidden';
 
-    // The keyboard of a phone covers the window without making it smaller: what is seen of it is told here alone.
+    // The keyboard of a phone covers the window without making it smaller: only the visual viewport knows the visible
+    // part.
     const seen = window.visualViewport;
     const fit = () => {
       box.style.setProperty('--seen', `${seen?.height ?? window.innerHeight}px`);

@@ -16,8 +16,8 @@ export const criterionWords: Readonly<Record<string, MessageDescriptor>> = {
 /** The criteria of an evaluation in the order that they are shown in; unknown ones last. */
 export function criteriaOf(scores: Readonly<Record<string, number>>): string[] {
   const order = Object.keys(criterionWords);
-  const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return Object.keys(scores).sort((a, b) => place(a) - place(b));
+  const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return Object.keys(scores).sort((a, b) => rank(a) - rank(b));
 }
 
 export function criterionWord(id: string, i18n: I18n): string {

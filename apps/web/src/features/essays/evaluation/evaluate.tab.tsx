@@ -32,6 +32,9 @@ function SelectedEssay({ id, onBack }: { id: string; onBack: () => void }) {
   const { i18n } = useLingui();
   const exists = isEssayId(id);
   const { data: essay, error, refetch, isFetching } = useQuery({ ...essayQuery(id), enabled: exists });
+  // the scores stand above the text: coming later they would push it away
+  const { isPending, failureCount } = useQuery({ ...evaluationsQuery(id), enabled: exists });
+  const isKnown = !isPending || failureCount > 0;
   if (!exists || (error instanceof Problem && error.code === 'not_found'))
     return (
       <div className="stack">
@@ -48,13 +51,13 @@ function SelectedEssay({ id, onBack }: { id: string; onBack: () => void }) {
           <Trans>Edit Essay</Trans>
         </ButtonLink>
       </div>
-      {!essay && !error && <Skeleton />}
+      {!(essay && isKnown) && !error && <Skeleton />}
       {!essay && error && (
         <ErrorBlock title={<Trans>Could not load essay.</Trans>} onRetry={() => void refetch()} busy={isFetching}>
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {essay && <OneEssay essay={essay} />}
+      {essay && isKnown && <OneEssay essay={essay} />}
     </div>
   );
 }

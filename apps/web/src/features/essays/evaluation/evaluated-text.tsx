@@ -27,14 +27,14 @@ type EvaluatedTextProps = {
   evaluation: Evaluation | undefined;
   before?: Evaluation | undefined;
   older?: boolean;
-  /** The id of the evaluation that was asked for a moment ago: whoever asked waits to see it. */
+  /** The id of the evaluation that was just requested: its reader waits to see it. */
   awaited: string | undefined;
 };
 
 const none: Evaluation['suggestions'] = [];
 const noMarks: string[] = [];
 
-/** Beside the text the results are in view; below it they may be screens away. */
+/** Beside the text the results are in view; above it they may be screens away. */
 function show(results: HTMLElement | null) {
   if (!results) return;
   const { top } = results.getBoundingClientRect();
@@ -42,7 +42,7 @@ function show(results: HTMLElement | null) {
   results.focus({ preventScroll: true });
 }
 
-/** A text to read, its marks, and what was found in it. Choosing a suggestion lights its place in the text. */
+/** What was found in a text, then the text with its marks. Choosing a suggestion lights its place in the text. */
 export function EvaluatedText({ text, evaluation, before, older, awaited }: EvaluatedTextProps) {
   const { t } = useLingui();
   const [current, setCurrent] = useState<number>();
@@ -84,29 +84,11 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
   return (
     <div className={styles.desk}>
       {evaluation && (
-        <Button look="bare" className={styles.jump} onClick={() => show(results.current)}>
-          <ChevronDown />
-          <Trans>Scores and suggestions</Trans>
-        </Button>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={styles.text} dir="auto" ref={box} tabIndex={0} aria-label={t`Essay text`}>
-        <MarkedText text={text} suggestions={suggestions} places={places} hidden={hidden} current={current} />
-      </section>
-      {Marks && (
-        <Marks
-          box={box}
-          essay={essay}
-          suggestions={suggestions}
-          places={places}
-          dismissed={dismissed}
-          onDismiss={dismiss}
-          onOwn={showOwn}
-          onCurrent={setCurrent}
-        />
-      )}
-      {evaluation && (
-        <div className="stack" ref={results} tabIndex={-1}>
+        <div className={`stack ${styles.found}`} ref={results} tabIndex={-1}>
+          <Button look="bare" className={styles.jump} onClick={() => show(box.current)}>
+            <ChevronDown />
+            <Trans>Essay text</Trans>
+          </Button>
           <KeptBack key={text} text={text}>
             <Scores evaluation={evaluation} before={before} older={older ?? false}>
               {!isUnjudged(evaluation) && (
@@ -130,6 +112,28 @@ export function EvaluatedText({ text, evaluation, before, older, awaited }: Eval
             )}
           </KeptBack>
         </div>
+      )}
+      {evaluation && (
+        <Button look="bare" className={styles.jump} onClick={() => show(results.current)}>
+          <ChevronDown />
+          <Trans>Scores and suggestions</Trans>
+        </Button>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.text} dir="auto" ref={box} tabIndex={0} aria-label={t`Essay text`}>
+        <MarkedText text={text} suggestions={suggestions} places={places} hidden={hidden} current={current} />
+      </section>
+      {Marks && (
+        <Marks
+          box={box}
+          essay={essay}
+          suggestions={suggestions}
+          places={places}
+          dismissed={dismissed}
+          onDismiss={dismiss}
+          onOwn={showOwn}
+          onCurrent={setCurrent}
+        />
       )}
     </div>
   );

@@ -20,13 +20,13 @@ export function EvaluationSwitch({ slow, onSlow }: EvaluationSwitchProps) {
         about={(enabled) =>
           enabled ? (
             <Trans>
-              With each evaluation the text, its type, its prompt and its limit are sent to {name}. Whoever runs this
-              Lantern chose it, and it may belong to another company. Your name and your other data are not sent.
+              Each evaluation sends the text, its type, prompt and limit to {name}, which may belong to another company.
+              Your name and your other data are not sent.
             </Trans>
           ) : (
             <Trans>
-              Off: your text stays on this Lantern. On: the text, its type, its prompt and its limit are sent to {name}{' '}
-              with each evaluation. Whoever runs this Lantern chose it, and it may belong to another company.
+              Off: your text stays on this Lantern. On: each evaluation sends the text, its type, prompt and limit to{' '}
+              {name}, which may belong to another company.
             </Trans>
           )
         }

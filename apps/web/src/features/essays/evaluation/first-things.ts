@@ -58,13 +58,13 @@ export function sortFound(
   const loss = ({ suggestion: { category } }: Found) =>
     (best - (judged?.scores[category] ?? unknownScore)) * (weights[category] ?? 0);
   const isSound = (judged?.scores.language ?? unknownScore) >= soundLanguage;
-  const place = (one: Found) => {
+  const rank = (one: Found) => {
     const at = saidFirst.findIndex((beginning) => one.suggestion.rule.startsWith(beginning));
     return at < 0 || (isSound && isPattern(one)) ? saidFirst.length : at;
   };
   const ranked = others.toSorted(
     (a, b) =>
-      place(a) - place(b) || loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
+      rank(a) - rank(b) || loss(b) - loss(a) || Number(isOfWhole(b)) - Number(isOfWhole(a)) || a.index - b.index,
   );
   const first: Found[] = [];
   const isFree = (one: Found) =>

@@ -7,7 +7,7 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   markup: msg`This looks like the source of a web page, not like an essay, so it was not scored. Paste the text itself.`,
   code: msg`This looks like program code or a table, not like an essay, so it was not scored. Paste the text of the essay alone.`,
   language: msg`This engine can only judge English. The text seems to be in another language, so it was not scored.`,
-  heavy: msg`This is more than the engine reads at once, so it was not scored: there are very many loose letters and marks, or very many words that no English dictionary has. Paste the essay alone.`,
+  heavy: msg`This was not scored: it has too many loose letters, marks or unknown words for the engine. Paste the essay alone.`,
   short: msg`This is shorter than 50 words, too short to be judged as an essay. The overall score can be 2 at most until there is more.`,
   partial: msg({
     message:
@@ -15,7 +15,7 @@ export const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   }),
   'function-words': msg`This reads like a list of words, not like sentences. The scores can be 2 at most.`,
   repeats: msg`Much of this text repeats itself word for word. The overall score can be 2 at most.`,
-  salad: msg`The engine could not follow the order of the words here, so no score can be more than 2. Shorter sentences help, with one thought each: who does what. Read them aloud, or ask somebody to read them to you.`,
+  salad: msg`The engine could not follow the order of the words here, so no score can be more than 2. Write shorter sentences with one thought each, and read them aloud.`,
   long: msg`Only the first 120,000 characters were read.`,
 };
 

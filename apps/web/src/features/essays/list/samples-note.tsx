@@ -42,8 +42,8 @@ export function SamplesNote({ samples }: { samples: readonly Row[] }) {
         <p>
           <Plural
             value={samples.length}
-            one="# essay here is a sample from your look around. It does not count in your progress. If you have made it your own, take its tag “sample” off."
-            other="# essays here are samples from your look around. They do not count in your progress. If you have made one your own, take its tag “sample” off."
+            one="# essay here is a sample from your look around. It does not count in your progress. If you have made it your own, remove its tag “sample”."
+            other="# essays here are samples from your look around. They do not count in your progress. If you have made one your own, remove its tag “sample”."
           />
         </p>
         <div>

@@ -9,7 +9,7 @@ export const moveWords: Readonly<Record<string, MessageDescriptor>> = {
   'why-programme': msg`Why this programme or place`,
   contribution: msg`What others gain from you`,
   goals: msg`Where it leads`,
-  moment: msg`A moment the reader can stand in`,
+  moment: msg`A moment that the reader can picture`,
   action: msg`What you did yourself`,
   meaning: msg`What you came to understand`,
   background: msg`Where you come from`,

@@ -21,7 +21,7 @@ import { useMainPrompt } from './use-main-prompt.tsx';
 
 export type PromptPanelProps = {
   essayId: string;
-  /** The essay's own prompt cannot change; without a word of it a complete essay is locked. */
+  /** The essay's own prompt cannot change; without a reason a complete essay is locked. */
   locked?: boolean;
 };
 

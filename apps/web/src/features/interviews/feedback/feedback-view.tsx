@@ -7,6 +7,7 @@ import type { Advice, Check } from '@lantern/speaking/types';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, Flame } from 'lucide-react';
 import { useMemo } from 'react';
+import { listed } from '#components/listed.ts';
 import { useInterviewRecord } from '../interviews.api.ts';
 import styles from '../interviews.module.css';
 import { clockOf } from '../session/interview-state.ts';
@@ -109,7 +110,7 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
       <p className="small dim">
         <Trans>
           Computed on this device by the Lantern engine. Only the words are read: there is no score for voice, accent or
-          face. It is no grade and predicts no decision.
+          face. This is not a grade, and nobody can tell from it what an officer will decide.
         </Trans>
       </p>
     </section>
@@ -194,7 +195,7 @@ function Checks({ checks, title, text, nameOf, english = false }: ChecksProps) {
 function Changed({ gained, lost }: { gained: readonly string[]; lost: readonly string[] }) {
   const { i18n } = useLingui();
   const name = (id: string) => moveWord(id, i18n) ?? partLabel(id);
-  const [now, gone] = [gained.map(name).join(', '), lost.map(name).join(', ')];
+  const [now, gone] = [listed(gained.map(name), i18n), listed(lost.map(name), i18n)];
   if (gained.length + lost.length === 0) return null;
   return (
     <div className="note info">

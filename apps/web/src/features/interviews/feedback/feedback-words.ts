@@ -32,6 +32,8 @@ const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   'language-mixed': msg`Part of this is not in English. Say the whole answer in English. The score can be 4 at most until then.`,
   short: msg`This is too short to be judged. The score can be 2 at most until there is more.`,
   'off-topic': msg`This does not speak of what was asked. The score can be 2 at most.`,
+  'near-topic': msg`This comes near the question, but what was asked for was not found in it. The score can be 4 at most.`,
+  'own-words': msg`You tell something of your own, but the words of the question were not found in it. If it is your answer, say in the first sentence what it answers. The score can be 6 at most.`,
   copied: msg`Most of this is copied: from the question, from the advice or from another answer. The score can be 2 at most.`,
   repeats: msg`Much of this repeats itself. The score can be 2 at most.`,
   'caution-staying': msg`After the marked words an officer may hear nothing else. The score can be 5 at most.`,
@@ -44,7 +46,7 @@ const gateWords: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 const plain: Readonly<Record<string, MessageDescriptor>> = {
-  'keep-detail': msg`Strong: names, numbers or things that one can see. Keep it.`,
+  'keep-detail': msg`Strong: names, numbers or things that one can see.`,
   'keep-result': msg`Strong: it says what came of it. Keep it.`,
   'keep-lesson': msg`Strong: it says what you see otherwise now. Keep it.`,
   'keep-plain': msg`Short and plain. If it is true, it is enough for this question.`,

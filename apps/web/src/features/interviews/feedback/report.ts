@@ -34,7 +34,9 @@ export function reportOf({ interview, summary, answered }: ReportOf, i18n: I18n)
       {
         heading: i18n._(msg`Out of 10`),
         paragraphs: [
-          `${i18n._(msg`In all`)}: ${figure(summary.overall)}`,
+          summary.overall === undefined
+            ? i18n._(msg`No score for the whole interview: not every question was answered.`)
+            : `${i18n._(msg`In all`)}: ${figure(summary.overall)}`,
           ...CRITERION_IDS.filter((id) => interview.type !== 'ielts' || id !== 'risks').map(
             (id) => `${criterionWord(id, i18n)}: ${figure(summary.scores[id])}`,
           ),

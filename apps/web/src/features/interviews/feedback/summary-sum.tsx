@@ -32,7 +32,7 @@ export function SummarySum({ interview, summary, last, answered }: SummarySumPro
               <td className="num">{figure(feedback.overall)}</td>
             </tr>
           ))}
-          {answered.length > 1 && (
+          {summary.overall !== undefined && answered.length > 1 && (
             <tr>
               <th scope="row">
                 <Trans>Together</Trans>
@@ -40,20 +40,22 @@ export function SummarySum({ interview, summary, last, answered }: SummarySumPro
               <td className="num">{figure(together)}</td>
             </tr>
           )}
-          <tr>
-            <th scope="row">
-              <b>
-                {answered.length > 1 ? (
-                  <Trans>Divided by {count} answers: the score, of 10</Trans>
-                ) : (
-                  <Trans>Score, of 10</Trans>
-                )}
-              </b>
-            </th>
-            <td className="num">
-              <b>{figure(summary.overall)}</b>
-            </td>
-          </tr>
+          {summary.overall !== undefined && (
+            <tr>
+              <th scope="row">
+                <b>
+                  {answered.length > 1 ? (
+                    <Trans>Divided by {count} answers: the score, of 10</Trans>
+                  ) : (
+                    <Trans>Score, of 10</Trans>
+                  )}
+                </b>
+              </th>
+              <td className="num">
+                <b>{figure(summary.overall)}</b>
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
       <div>

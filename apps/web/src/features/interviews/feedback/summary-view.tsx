@@ -103,14 +103,27 @@ type ResultProps = {
 function Result({ interview, summary, last, answered, earlier }: ResultProps) {
   const { i18n } = useLingui();
   const [first, rest] = [summary.improvements.slice(0, atFirst), summary.improvements.slice(atFirst)];
-  const overall = i18n.number(summary.overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const overall =
+    summary.overall !== undefined &&
+    i18n.number(summary.overall, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const ten = i18n.number(10);
   return (
     <>
       <section className="stack">
-        <ScoreBar label={<b>{<Trans>In all</Trans>}</b>} score={summary.overall} before={last?.overall} />
+        {summary.overall === undefined ? (
+          <p>
+            <Trans>
+              There is no score for the whole interview, because not every question was answered. Each answer has its
+              own below.
+            </Trans>
+          </p>
+        ) : (
+          <ScoreBar label={<b>{<Trans>In all</Trans>}</b>} score={summary.overall} before={last?.overall} />
+        )}
         <p className="small dim">
-          <Trans>We compute it from your words alone. It is no grade and predicts no decision.</Trans>
+          <Trans>
+            We only look at your words. This is not a grade, and nobody can tell from it what an officer will decide.
+          </Trans>
         </p>
       </section>
       {first.length > 0 && (
@@ -144,9 +157,13 @@ function Result({ interview, summary, last, answered, earlier }: ResultProps) {
         <details className={styles.fold}>
           <summary>
             <span>
-              <Trans>
-                Score {overall} of {ten}, and what it is made of
-              </Trans>
+              {overall ? (
+                <Trans>
+                  Score {overall} of {ten}, and what it is made of
+                </Trans>
+              ) : (
+                <Trans>The scores of your answers</Trans>
+              )}
             </span>
             <ChevronDown className={styles.chevron} />
           </summary>
@@ -180,9 +197,11 @@ type RemarksProps = {
 /** Each with the words that it is about. */
 function Remarks({ remarks, answered, look }: RemarksProps) {
   const { i18n } = useLingui();
+  // what holds for several in a row is said once, below the last of them
+  const said = remarks.map(({ advice }) => adviceText(advice, i18n));
   return (
     <ul className="rules closed">
-      {remarks.map(({ questionId, advice }) => {
+      {remarks.map(({ questionId, advice }, index) => {
         const text = answered.find(({ question }) => question.id === questionId)?.asked.tries.at(-1)?.text ?? '';
         const quote = text.slice(advice.start, advice.end);
         return (
@@ -192,7 +211,7 @@ function Remarks({ remarks, answered, look }: RemarksProps) {
                 <mark className={styles[look]}>{quote}</mark>
               </p>
             )}
-            <p>{adviceText(advice, i18n)}</p>
+            {said[index] !== said[index + 1] && <p>{said[index]}</p>}
           </li>
         );
       })}

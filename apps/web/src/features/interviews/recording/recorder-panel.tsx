@@ -23,7 +23,7 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
   const { i18n } = useLingui();
   const { phase, seconds, levels, trouble, recording, picture } = recorder;
   const isOn = phase === 'recording' || phase === 'paused';
-  const aim = clockOf(aimSeconds, i18n);
+  const [clock, aim] = [clockOf(seconds, i18n), clockOf(aimSeconds, i18n)];
   if (!isOn)
     return (
       <section className={styles.recorder}>
@@ -64,12 +64,12 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
           {phase === 'paused' ? <Trans>Paused</Trans> : <Trans>Recording</Trans>}
         </Badge>
         <p>
-          <span className={styles.clock} role="timer">
-            {clockOf(seconds, i18n)}
-          </span>{' '}
-          <span className="small">
-            <Trans>of about {aim}</Trans>
-          </span>
+          <Trans>
+            <span className={styles.clock} role="timer">
+              {clock}
+            </span>{' '}
+            <span className="small">of about {aim}</span>
+          </Trans>
         </p>
       </div>
       <svg className="bar" aria-hidden="true">

@@ -46,7 +46,9 @@ export function Practice({ method, title, lead }: PracticeProps) {
   const steps = [
     <Trans key="type">Type</Trans>,
     <Trans key="detail">Details</Trans>,
-    <Trans key="review">Review</Trans>,
+    <Trans key="review" context="last step of an interview">
+      Review
+    </Trans>,
     <Trans key="interview">Interview</Trans>,
     ...(method === 'ai' ? [<Trans key="summary">Summary</Trans>] : []),
   ];

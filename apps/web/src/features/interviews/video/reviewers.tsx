@@ -7,7 +7,7 @@ import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { Select } from '#components/inputs.tsx';
-import { endShare, mentorsQuery, sharesQuery, shareThings } from '#features/shares/shares.api.ts';
+import { endShare, mentorsQuery, shareItems, sharesQuery } from '#features/shares/shares.api.ts';
 import styles from './video.module.css';
 
 type MentorFieldProps = { value: string; onChange: (mentor: string) => void; without?: readonly string[] };
@@ -49,7 +49,7 @@ export function Reviewers({ video }: { video: InterviewVideo }) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const live = (shares ?? []).filter(
-    (one) => one.is_live && one.scope === 'videos' && (one.thing_id === video._id || one.thing_id === null),
+    (one) => one.is_live && one.scope === 'videos' && (one.item_id === video._id || one.item_id === null),
   );
 
   async function change(work: () => Promise<unknown>) {
@@ -65,7 +65,7 @@ export function Reviewers({ video }: { video: InterviewVideo }) {
     }
   }
   const share = () =>
-    change(() => shareThings({ mentor_id: mentor, things: [{ scope: 'videos', thing_id: video._id }], ends_on: null }));
+    change(() => shareItems({ mentor_id: mentor, items: [{ scope: 'videos', item_id: video._id }], ends_on: null }));
 
   return (
     <section className="stack">
@@ -85,7 +85,7 @@ export function Reviewers({ video }: { video: InterviewVideo }) {
               <p>
                 <bdi>{one.mentor.name}</bdi>
               </p>
-              {one.thing_id && (
+              {one.item_id && (
                 <Button busy={busy} onClick={() => change(() => endShare(one._id))}>
                   <Trans>Stop sharing</Trans>
                 </Button>

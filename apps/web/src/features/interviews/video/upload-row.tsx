@@ -50,7 +50,7 @@ export function UploadRow({ upload }: { upload: Upload<VideoFileFields> }) {
           </Badge>
         )}
         {state === 'waiting' && !isOffline && (
-          <span className="small dim">{trouble ? explain(trouble, i18n) : <Trans>Waits for its turn</Trans>}</span>
+          <span className="small dim">{trouble ? explain(trouble, i18n) : <Trans>Waiting for its turn</Trans>}</span>
         )}
       </div>
       {state === 'refused' && (

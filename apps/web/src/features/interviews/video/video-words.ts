@@ -5,10 +5,10 @@ import { CircleCheck, CircleDashed, Eye, type LucideIcon, Undo2 } from 'lucide-r
 import type { Tone } from '#components/badge.tsx';
 
 export const stateViews: Readonly<Record<VideoState, { words: MessageDescriptor; icon: LucideIcon; tone: Tone }>> = {
-  submitted: { words: msg`Submitted`, icon: CircleDashed, tone: 'none' },
+  submitted: { words: msg({ message: 'Submitted', context: 'a video' }), icon: CircleDashed, tone: 'none' },
   'in-review': { words: msg`In review`, icon: Eye, tone: 'info' },
   reviewed: { words: msg`Reviewed`, icon: CircleCheck, tone: 'ok' },
-  withdrawn: { words: msg`Withdrawn`, icon: Undo2, tone: 'none' },
+  withdrawn: { words: msg({ message: 'Withdrawn', context: 'a video' }), icon: Undo2, tone: 'none' },
 };
 
 /** "4.2 MB", in the reader's digits. */

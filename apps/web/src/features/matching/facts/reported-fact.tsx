@@ -9,6 +9,7 @@ import { formatBefore, formatKnownDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Taken } from '#components/taken.tsx';
 import { MatchFactView } from '../match-fact.tsx';
+import { subjectName } from '../matching-words.ts';
 import { keep, take } from './facts.api.ts';
 import { MendForm } from './mend-form.tsx';
 
@@ -20,7 +21,7 @@ export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
   const keeping = useMutation({ mutationFn: () => keep(fact._id) });
   return (
     <li className="card stack">
-      <h2>{about}</h2>
+      <h2>{subjectName(about, i18n)}</h2>
       <MatchFactView fact={fact} />
       <ul className="rules closed">
         {reports.map(({ _id, words, created_at, older }) => (

@@ -1,15 +1,17 @@
 import type { EditableFact } from '@lantern/contract/matching.facts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { BookOpenCheck, ExternalLink, PenLine } from 'lucide-react';
+import { BookOpenCheck, Clock, ExternalLink, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Opens } from '#components/opens.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { MatchFactView } from '../match-fact.tsx';
+import { factName, MatchFactView } from '../match-fact.tsx';
+import { subjectName } from '../matching-words.ts';
 import { mend, staleQuery } from './facts.api.ts';
 import { MendForm } from './mend-form.tsx';
 import { History } from './reported-fact.tsx';
@@ -37,10 +39,10 @@ export function StaleFacts() {
       )}
       {data.total > 0 && (
         <p role="status" className="small dim">
-          <Plural value={data.total} one="# fact is past its review" other="# facts are past their review" />
+          <Plural value={data.total} one="# fact is overdue for review" other="# facts are overdue for review" />
         </p>
       )}
-      <ul className="stack">
+      <ul className="rules closed">
         {data.facts.map((one) => (
           <StaleFact key={`${one.fact._id} ${one.revision}`} editable={one} />
         ))}
@@ -66,7 +68,8 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 function StaleFact({ editable }: { editable: EditableFact }) {
   const { t, i18n } = useLingui();
-  const { fact, about, revision, written, history } = editable;
+  const { fact, revision, written, history } = editable;
+  const about = subjectName(editable.about, i18n);
   const [isMending, setMending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reading = useMutation({
@@ -76,44 +79,47 @@ function StaleFact({ editable }: { editable: EditableFact }) {
   // an estimate was read on no page: whoever reads one now writes what it says
   const canReadAgain = written.confidence !== 'estimate';
   return (
-    <li className="card stack">
-      <h2>{about}</h2>
-      <MatchFactView fact={fact} />
-      <History history={history} />
-      {isMending ? (
-        <MendForm reported={editable} onCancel={() => setMending(false)} />
-      ) : (
-        <div className="row wrap">
-          <a className="row" href={fact.link} target="_blank" rel="noreferrer">
-            <ExternalLink className="s" />
-            <Trans>Open the source</Trans>
-          </a>
-          {canReadAgain && (
-            <Button look="main" aria-label={t`Read again today: ${about}`} onClick={() => setAsking(true)}>
-              <BookOpenCheck />
-              <Trans>Read again today</Trans>
+    <li>
+      <Opens id={`fact-${fact._id}`} icon={Clock} title={about} state={factName(fact.key, i18n)} inList>
+        <MatchFactView fact={fact} />
+        <History history={history} />
+        {isMending ? (
+          <MendForm reported={editable} onCancel={() => setMending(false)} />
+        ) : (
+          <div className="row wrap">
+            <a className="row" href={fact.link} target="_blank" rel="noreferrer">
+              <ExternalLink className="s" />
+              <Trans>Open the source</Trans>
+            </a>
+            {canReadAgain && (
+              <Button look="main" aria-label={t`Read again today: ${about}`} onClick={() => setAsking(true)}>
+                <BookOpenCheck />
+                <Trans>Read again today</Trans>
+              </Button>
+            )}
+            <Button aria-label={t`Edit: ${about}`} onClick={() => setMending(true)}>
+              <PenLine />
+              <Trans>Edit</Trans>
             </Button>
-          )}
-          <Button aria-label={t`Edit: ${about}`} onClick={() => setMending(true)}>
-            <PenLine />
-            <Trans>Edit</Trans>
-          </Button>
-        </div>
-      )}
-      {reading.error && <ErrorBlock title={<Trans>It was not saved</Trans>}>{explain(reading.error, i18n)}</ErrorBlock>}
-      <ConfirmDialog
-        open={isAsking}
-        busy={reading.isPending}
-        title={<Trans>Does the page still say the same?</Trans>}
-        confirm={<Trans>I read it today</Trans>}
-        onConfirm={() => reading.mutate()}
-        onCancel={() => setAsking(false)}
-      >
-        <Trans>
-          The fact then says that you read it today. If it is about a year that is long over, it stays in this list.
-          Then write a new fact for the new year.
-        </Trans>
-      </ConfirmDialog>
+          </div>
+        )}
+        {reading.error && (
+          <ErrorBlock title={<Trans>It was not saved</Trans>}>{explain(reading.error, i18n)}</ErrorBlock>
+        )}
+        <ConfirmDialog
+          open={isAsking}
+          busy={reading.isPending}
+          title={<Trans>Does the page still say the same?</Trans>}
+          confirm={<Trans>I read it today</Trans>}
+          onConfirm={() => reading.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <Trans>
+            The fact then says that you read it today. If it is about a year that is long over, it stays in this list.
+            Then write a new fact for the new year.
+          </Trans>
+        </ConfirmDialog>
+      </Opens>
     </li>
   );
 }

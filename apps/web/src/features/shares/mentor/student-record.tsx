@@ -15,6 +15,7 @@ import { formatDay, formatMonth } from '#components/dates.ts';
 import { EarlierExam } from '#components/earlier-exam.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { WhenIdle } from '#components/lazy.tsx';
+import { listed } from '#components/listed.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { testNames } from '#components/test-names.ts';
 import { FamilyFacts, isTold } from './family-facts.tsx';
@@ -49,21 +50,21 @@ export function StudentRecord({ record }: { record: SharedRecord }) {
         </h1>
         <p className="dim">{[...new Set(places)].map((code) => countryName(code, i18n.locale)).join(' · ')}</p>
       </div>
-      <Part title={<Trans>Schools</Trans>} isEmpty={schools.length === 0}>
+      <Section title={<Trans>Schools</Trans>} isEmpty={schools.length === 0}>
         {schools.map((school) => (
           <School key={school._id} school={school} />
         ))}
-      </Part>
-      <Part title={<Trans>Tests</Trans>} isEmpty={scores.length === 0}>
+      </Section>
+      <Section title={<Trans>Tests</Trans>} isEmpty={scores.length === 0}>
         {scores.map((score) => (
           <Score key={score._id} score={score} />
         ))}
-      </Part>
-      <Part title={<Trans>Activities</Trans>} isEmpty={activities.length === 0}>
+      </Section>
+      <Section title={<Trans>Activities</Trans>} isEmpty={activities.length === 0}>
         {activities.map((activity) => (
           <Activity key={activity._id} activity={activity} />
         ))}
-      </Part>
+      </Section>
       <WhenIdle before={<Skeleton />}>
         <RecordEnd studentId={student.id} />
       </WhenIdle>
@@ -90,10 +91,10 @@ function RecordEnd({ studentId }: { studentId: string }) {
   const { family, applications } = data;
   return (
     <>
-      <Part title={<Trans>Family</Trans>} isEmpty={!family || !isTold(family)}>
+      <Section title={<Trans>Family</Trans>} isEmpty={!family || !isTold(family)}>
         {family && <FamilyFacts family={family} />}
-      </Part>
-      <Part title={<Trans>Saved universities</Trans>} isEmpty={applications.length === 0}>
+      </Section>
+      <Section title={<Trans>Saved universities</Trans>} isEmpty={applications.length === 0}>
         {applications.map(({ _id, name, program, stage, deadline, notes }) => (
           <li key={_id} className={styles.item}>
             <b>
@@ -115,12 +116,12 @@ function RecordEnd({ studentId }: { studentId: string }) {
             )}
           </li>
         ))}
-      </Part>
+      </Section>
     </>
   );
 }
 
-function Part({ title, isEmpty, children }: { title: ReactNode; isEmpty: boolean; children: ReactNode }) {
+function Section({ title, isEmpty, children }: { title: ReactNode; isEmpty: boolean; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h2>{title}</h2>
@@ -213,10 +214,10 @@ function Activity({ activity }: { activity: SharedRecord['activities'][number] }
   const { i18n } = useLingui();
   const { name, title, type, duration, weeklyHours, weeksPerYear, schoolYears, description, outcome } = activity;
   const period = readDuration(duration);
-  const classes = schoolYears
-    .filter((year) => year !== afterSchool)
-    .map((year) => i18n.number(year))
-    .join(', ');
+  const classes = listed(
+    schoolYears.filter((year) => year !== afterSchool).map((year) => i18n.number(year)),
+    i18n,
+  );
   const start = period && formatMonth(period.start, i18n);
   const end = period?.end && formatMonth(period.end, i18n);
   return (

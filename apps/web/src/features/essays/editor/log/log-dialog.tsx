@@ -12,7 +12,7 @@ import { logQuery } from './log-query.ts';
 
 type LogDialogProps = { sync: DraftSync; title: string; onClose: () => void };
 
-/** When this essay was written and how much of it was typed: for the writer, and for whoever asks. */
+/** When this essay was written and how much of it was typed: for the writer, and to show to others. */
 export function LogDialog({ sync, title, onClose }: LogDialogProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery({ ...logQuery(sync.id), staleTime: 0 });

@@ -83,7 +83,7 @@ export function ConflictPanel({ sync, draft }: { sync: DraftSync; draft: Draft }
         </h2>
       </div>
       <p>
-        <Trans>Nothing is lost: both texts are kept. Choose which one goes on. What differs is marked.</Trans>
+        <Trans>Both texts are safe. Choose the one to continue with. The differences are marked.</Trans>
       </p>
       <div className={styles.sides}>
         <Side

@@ -17,7 +17,7 @@ import { bringBack } from '../../essays.api.ts';
 
 function reasonOf(code: ProblemCode): ReactNode {
   if (code === 'not_found') return <Trans>This essay was deleted on another device.</Trans>;
-  if (code === 'invalid_request') return <Trans>Something in it is not as Lantern can store it:</Trans>;
+  if (code === 'invalid_request') return <Trans>Lantern cannot store a part of it:</Trans>;
   if (code === 'payload_too_large') return <Trans>This text is larger than Lantern accepts. Make it shorter.</Trans>;
 }
 

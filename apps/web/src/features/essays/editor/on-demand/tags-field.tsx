@@ -31,7 +31,7 @@ export function TagsField({ tags, onChange }: TagsFieldProps) {
         label={<Trans>Tags</Trans>}
         optional
         help={<Trans>Words that help you find this essay, such as a university's name.</Trans>}
-        error={full ? t`An essay holds at most ${most} tags. Remove one to add this one.` : undefined}
+        error={full ? t`An essay can have at most ${most} tags. Remove one first.` : undefined}
       >
         <div className={styles.addTag}>
           <TextInput

@@ -17,11 +17,11 @@ const ownRules: RuleWords = {
   'language.article-plural': () => msg`“A” and “an” go with one thing only.`,
   'language.article-superlative': () =>
     msg`A word like “best”, “first”, “only” or “same” needs “the” or “my” before it.`,
+  'language.calque': () => msg`This is said as in another language; English has other words for it.`,
   'language.capital': () => msg`A sentence begins with a capital letter.`,
   'language.capital-extra': () => msg`This word needs no capital letter in the middle of a sentence.`,
   'language.capital-i': () => msg`“I” is always a capital letter.`,
   'language.capital-inside': () => msg`A small letter follows a comma here.`,
-  'language.comma-before': () => msg`A comma nearly always stands before these words.`,
   'language.comma-opening': () => msg`A comma follows these opening words.`,
   'language.comma-splice': () =>
     msg`Two whole sentences are joined by a comma only: use a full stop, or a word such as “and”.`,

@@ -49,6 +49,7 @@ export const ruleNames: Readonly<Record<string, MessageDescriptor>> = {
   'language.agreement': msg`agreement`,
   'language.apostrophe': msg`apostrophes`,
   'language.article': msg`a, an or the`,
+  'language.calque': msg`choice of words`,
   'language.capital': msg`capital letters`,
   'language.comma': msg`commas`,
   'language.comparison': msg`comparisons`,

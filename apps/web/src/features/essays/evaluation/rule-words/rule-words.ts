@@ -31,8 +31,8 @@ function fixWords(fix: string): MessageDescriptor {
 
 /** The sentence of a suggestion for the reader. */
 export function suggestionWords({ rule, suggestion, params = {}, fix }: Suggestion, i18n: I18n): string {
-  // harper says in English what exactly is wrong; in other languages only the kind of mistake is known
-  if (rule.startsWith('harper.') && i18n.locale === 'en') return suggestion;
+  // harper, and what comes from the mother tongue, says in English what exactly is wrong; elsewhere only the kind is known
+  if ((rule.startsWith('harper.') || rule === 'language.calque') && i18n.locale === 'en') return suggestion;
   // each rule reads what it brings along; what is missing shows in the values
   const words = ruleWords[rule]?.(params as Params);
   if (!words || !isWhole(words)) return suggestion;

@@ -1,0 +1,152 @@
+/** Habits of Spanish and French. */
+import { type Calque, possible, sure } from './calque.ts';
+
+export const ROMANCE: readonly Calque[] = [
+  ...sure([
+    [
+      'es fr',
+      '[assist to] the|a|my|our|class|classes|school|university|conference|conferences|course|courses|lessons|meetings',
+      'attend',
+      'To assist is to help; who goes to a class attends it.',
+    ],
+    [
+      'es fr',
+      '[assisted to] the|a|my|our|class|classes|school|university|conference|conferences|course|courses|lessons|meetings',
+      'attended',
+      'To assist is to help; who goes to a class attends it.',
+    ],
+    [
+      'es fr',
+      '[realized|realised] a|an|some|several|many|different|various project|projects|research|study|studies|activities|internship|experiment|experiments|tests|course|workshop|workshops',
+      'carried out',
+      'To realise is to see or to understand; work is carried out or done.',
+    ],
+    [
+      'es fr',
+      '[sensible] to the|others|art|music|nature|noise|social|cultural|environmental|human|injustice|pain|beauty',
+      'sensitive',
+      '“Sensible” is “reasonable”; who feels things easily is sensitive.',
+    ],
+    [
+      'es',
+      'am|feel|felt|very|being|become|became [compromised] with',
+      'committed',
+      '“Compromised” is “put at risk”; who promises their effort is committed.',
+    ],
+    [
+      'es',
+      'study|studied|studying|studies the|my|a|this|that|another [career]',
+      'degree',
+      'A career is the years of work; what you study is a degree.',
+    ],
+    ['es fr', '[have] <number> years old', 'am', 'Age goes with “be” in English.'],
+    ['es fr', '[has] <number> years old', 'is', 'Age goes with “be” in English.'],
+    ['es fr', '[had] <number> years old', 'was', 'Age goes with “be” in English.'],
+    [
+      'es',
+      'consist|consists|consisted [on] a|an|the|two|three|four|several|many|of',
+      'of',
+      'Something consists of its parts.',
+    ],
+    [
+      'es',
+      'dream|dreamed|dreamt|dreaming|dreams [with] being|becoming|studying|having|going|working|a|the',
+      'of',
+      'You dream of something.',
+    ],
+    [
+      'es',
+      'think|thinking|thought [in] my family|future|parents|career|mother|father|people',
+      'about',
+      'You think about something or somebody.',
+    ],
+    ['es fr', '[win] my|his|her|their|a life|living|salary', 'earn', 'Money for work is earned; games are won.'],
+    ['es fr', '[won] my|his|her|their|a life|living|salary', 'earned', 'Money for work is earned; games are won.'],
+    ['es fr', '[lost] the bus|train|flight|plane', 'missed', 'Who comes too late for the bus misses it.'],
+    ['es', '[by the other side]', 'on the other hand', 'English says “on the other hand”.'],
+    ['es', '[since little|kid|child] ,|i|we|my', undefined, 'English needs a whole clause: “since I was little”.'],
+    ['es fr', '[know|knowing] new people|friends', undefined, 'At first you meet somebody: “to meet new people”.'],
+    [
+      'fr',
+      '^ [it exists] a|an|many|some|several|two|three|different|no',
+      undefined,
+      'English says “there is” or “there are”.',
+    ],
+    [
+      'fr es',
+      '~make|making|made|makes|get|getting|got|makes [the most of] people|students|them|us|my',
+      'most of',
+      'The greater part is “most of”, without “the”.',
+    ],
+    [
+      'fr',
+      '[propose|proposed|proposes me] a|an|the',
+      undefined,
+      'Somebody offers you something; to propose is to suggest a plan, or to marry.',
+    ],
+    [
+      'fr es',
+      'it|which|that|this|programme|program|scholarship|course|degree|app|system|project [allows|permits to] <sureverb>',
+      undefined,
+      'Say whom it allows: “allows me to learn”, “allows people to learn”.',
+    ],
+    [
+      'es fr',
+      '[inscribed|inscribe] myself|me',
+      undefined,
+      'You enrol or register in English; inscribed is what is cut into stone.',
+    ],
+    ['es fr', '[made|make|making] an experience', undefined, 'You have an experience, or do an experiment.'],
+  ]),
+  ...possible([
+    [
+      'es',
+      'i|we [pretend] to study|continue|obtain|contribute|specialize|specialise|apply|improve|develop|pursue|achieve|learn|become',
+      'intend',
+      'To pretend is to act as if; who has a plan intends something.',
+    ],
+    [
+      'es fr',
+      'my|professional|academic|university|musical [formation]',
+      'training',
+      'A formation is how something is formed; learning for a profession is training or education.',
+    ],
+    [
+      'es fr',
+      'good|best|better|excellent|bad|low|high [notes] in|at|during',
+      'marks',
+      'A teacher gives marks or grades; notes are what you write down.',
+    ],
+    [
+      'fr',
+      'did|do|doing|made|make|making a|my|an|this [stage]',
+      'internship',
+      'A stage is where actors stand; work to learn a profession is an internship.',
+    ],
+    [
+      'es fr',
+      'i|he|she|they|you|we [have|has|had reason] ,|.|and|but|because',
+      undefined,
+      'Who says what is true is right: “she was right”.',
+    ],
+    [
+      'es fr',
+      'was|were|am|very|felt|feel [deceived] by my|the|his|her marks|results|result|grades|score|school',
+      'disappointed',
+      'To deceive is to cheat; who hoped for more is disappointed.',
+    ],
+    ['es', '[make|made|making] a question|questions', undefined, 'You ask a question in English.'],
+    [
+      'fr',
+      'i|we|he|she|they [passed] the|an|my exam|exams|examination last|this|in|on',
+      undefined,
+      'To pass an exam is to succeed in it; who only sat there took it.',
+    ],
+    [
+      'es',
+      'my|strong|social|deep|full|total [compromise] with|to',
+      'commitment',
+      'A compromise is a middle way between two; a promise of effort is a commitment.',
+    ],
+  ]),
+];
