@@ -98,7 +98,8 @@ test('photos become a PDF that an administrator verifies', { tag: '@laptop' }, a
     /^(9|10|11)% from the left, (19|20|21)% from the top$/,
   );
   await dialog(page).getByRole('button', { name: 'Turn left' }).click();
-  // a tap puts the nearest corner there
+  // a tap puts the nearest corner there, once the picture lies as its corners do
+  await expect(dialog(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
   await page.mouse.click(shown.x + 0.1 * shown.width, shown.y + 0.93 * shown.height);
   await expect(corner('Bottom left')).toHaveAttribute('aria-valuenow', /^(9|10|11)$/);
   await dialog(page).getByRole('button', { name: 'Back to the pages' }).click();

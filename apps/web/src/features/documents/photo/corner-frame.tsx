@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import { type Corners, isSame, moveCorner, nearestCorner, type Point } from './adjust.ts';
 import styles from './photo.module.css';
+import type { Shown } from './use-shown.ts';
 
 type CornerFrameProps = {
-  url: string | undefined;
+  picture: Shown | undefined;
+  /** How the page is turned by now: a picture of before shows another place under the finger. */
+  turn: Shown['turn'];
   corners: Corners;
   onCorners: (corners: Corners) => void;
 };
@@ -24,10 +27,13 @@ const ways: Readonly<Record<string, Point>> = {
  * The picture with the corners of the page: dragged, moved by arrow keys, or put where the picture is tapped. Left and right
  * are those of the picture, whatever way words run.
  */
-export function CornerFrame({ url, corners, onCorners }: CornerFrameProps) {
+export function CornerFrame({ picture, turn, corners, onCorners }: CornerFrameProps) {
   const { t, i18n } = useLingui();
   /** While a corner is dragged nothing is drawn again but the frame. */
   const [dragged, setDragged] = useState<{ at: number; corners: Corners }>();
+  /** The picture that the browser has laid out. */
+  const [laidOut, setLaidOut] = useState<Shown>();
+  const isTurning = laidOut?.turn !== turn;
   const shown = dragged?.corners ?? corners;
   const names = [t`Top left corner`, t`Top right corner`, t`Bottom right corner`, t`Bottom left corner`];
   const inWords = (value: number) => i18n.number(Math.round(value * 100) / 100, { style: 'percent' });
@@ -61,9 +67,9 @@ export function CornerFrame({ url, corners, onCorners }: CornerFrameProps) {
 
   return (
     <div className={styles.stage}>
-      {url ? (
-        <div className={styles.frame}>
-          <img src={url} alt={t`Your paper`} />
+      {picture ? (
+        <div className={styles.frame} aria-busy={isTurning}>
+          <img src={picture.url} alt={t`Your paper`} onLoad={() => setLaidOut(picture)} />
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold what lies over a picture */}
           <svg role="group" aria-label={t`Corners of the page`}>
             <Outline corners={shown} />

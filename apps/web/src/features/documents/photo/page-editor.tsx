@@ -20,7 +20,7 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
   const { i18n } = useLingui();
   const id = useId();
   const { adjust } = page;
-  const shown = useShown(page, work.imageWorker);
+  const picture = useShown(page, work.imageWorker);
   const change = (next: Partial<Adjust>) => work.change(page.id, { ...adjust, ...next });
   const paper = page.paper && turnedCorners(page.paper, adjust.turn);
   return (
@@ -28,7 +28,12 @@ export function PageEditor({ page, work }: { page: PhotoPage; work: Pages }) {
       <p>
         <Trans>Put the four corners on the corners of the paper. Drag them, or tap where one should be.</Trans>
       </p>
-      <CornerFrame url={shown} corners={adjust.corners} onCorners={(corners) => change({ corners })} />
+      <CornerFrame
+        picture={picture}
+        turn={adjust.turn}
+        corners={adjust.corners}
+        onCorners={(corners) => change({ corners })}
+      />
       <div className={styles.turns}>
         <Button onClick={() => change(turnBy(adjust, -1))}>
           <RotateCcw />

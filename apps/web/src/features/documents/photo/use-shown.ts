@@ -6,9 +6,12 @@ import type { PhotoPage } from './use-pages.ts';
 /** Pixels of the longer side: a phone's screen shows no more. */
 const longest = 1000;
 
-/** The picture as it is turned, with its contrast, but whole: its corners are shown over it. */
+/** A picture that was drawn, and the way it is turned. */
+export type Shown = { url: string; turn: PhotoPage['adjust']['turn'] };
+
+/** The picture as it is turned, with its contrast, but whole: its corners are shown over it. The last one stays until then. */
 export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, imageWorker: ImageWorker | undefined) {
-  const [shown, setShown] = useState<string>();
+  const [shown, setShown] = useState<Shown>();
   useEffect(() => {
     if (!imageWorker) return;
     let url: string | undefined;
@@ -18,7 +21,7 @@ export function useShown({ preview, adjust: { turn, tone } }: PhotoPage, imageWo
       ({ shown }) => {
         if (isPast) return;
         url = URL.createObjectURL(shown);
-        setShown(url);
+        setShown({ url, turn });
       },
       () => undefined,
     );
