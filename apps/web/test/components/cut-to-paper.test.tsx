@@ -49,11 +49,11 @@ test('cutting is not offered where no paper was found', async () => {
   expect(screen.queryByRole('button', { name: 'Keep the whole picture' })).toBeNull();
 });
 
-function Frame() {
+function Frame({ turn = 0 }: { turn?: Adjust['turn'] }) {
   const [corners, setCorners] = useState(paper);
   return (
     <>
-      <CornerFrame url="blob:a" corners={corners} onCorners={setCorners} />
+      <CornerFrame picture={{ url: 'blob:a', turn: 0 }} turn={turn} corners={corners} onCorners={setCorners} />
       <output aria-label="corners">{JSON.stringify(corners)}</output>
     </>
   );
@@ -77,4 +77,20 @@ test('a tap puts the nearest corner there: nothing has to be dragged', async () 
   if (!ground) throw new Error('nothing can be tapped');
   fireEvent.click(ground, { clientX: 290, clientY: 70 });
   expect(kept()).toEqual([paper[0], { x: 0.95, y: 0.05 }, paper[2], paper[3]]);
+});
+
+test('nothing can be tapped until the picture lies as its corners do', async () => {
+  await show(<Frame turn={1} />);
+  const isBusy = () => screen.getByRole('img', { name: 'Your paper' }).parentElement?.getAttribute('aria-busy');
+  expect(isBusy()).toBe('true');
+  // the picture of before the turn comes late
+  fireEvent.load(screen.getByRole('img', { name: 'Your paper' }));
+  expect(isBusy()).toBe('true');
+});
+
+test('a picture that is laid out can be tapped', async () => {
+  await show(<Frame />);
+  const picture = screen.getByRole('img', { name: 'Your paper' });
+  fireEvent.load(picture);
+  expect(picture.parentElement?.getAttribute('aria-busy')).toBe('false');
 });
