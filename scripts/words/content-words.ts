@@ -1,8 +1,11 @@
 // Sentences of packages/content and packages/assistant in languages that have a folder: packages/content/languages/<language>,
-// with a file for each area, from the English sentence to its translation.
+// with a file for each area, from the English sentence to its translation. Bangla and Arabic have there what the code keeps in
+// English alone.
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas, isWritten, type Translations } from '@lantern/content/in-languages';
+import { countryGroup, countryGroupIds } from '@lantern/catalogue/country-groups';
+import type { Scholarship } from '@lantern/catalogue/scholarship';
+import { areas, areasInFolders, isWritten, noteArea, type Translations } from '@lantern/content/in-languages';
 import { languageCodes } from '@lantern/contract/languages';
 
 const packages = join(import.meta.dirname, '../../packages');
@@ -26,12 +29,22 @@ export function sentencesIn(english: unknown): string[] {
   return typeof english === 'object' && english !== null ? Object.values(english).flatMap(sentencesIn) : [];
 }
 
+/** What scholarships say in words of their own: who they are for, what they pay, when they close. */
+const scholarshipSentences = (all: readonly Scholarship[]) =>
+  all.flatMap(({ rules, amount, windowNote, note }) => [
+    ...rules.flatMap((rule) => ('words' in rule ? rule.words : [])),
+    ...[amount, windowNote, note].flatMap((sentence) => sentence ?? []),
+  ]);
+const groupNames = countryGroupIds.map((id) => countryGroup(id).name);
+
 /** The English sentences of each area, by running every module that has some. */
 async function englishByArea(): Promise<Map<string, string[]>> {
   for (const path of globSync('{content,assistant}/src/**/*.ts', { cwd: packages }).sort()) {
     if (/\/(?:in-languages|export-words)(?:\.ts)?'/.test(readFileSync(join(packages, path), 'utf8')))
       await import(join(packages, path));
   }
+  const scholarships = JSON.parse(readFileSync(join(packages, 'catalogue/data/scholarships.json'), 'utf8'));
+  noteArea('scholarships', [...scholarshipSentences(scholarships), ...groupNames]);
   return new Map([...areas].sort().map(([area, english]) => [area, [...new Set(english.flatMap(sentencesIn))]]));
 }
 
@@ -57,17 +70,23 @@ type Known = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export async function contentWords(known?: Known): Promise<ContentState> {
   const english = await englishByArea();
   const state: ContentState = { untranslated: [], complaints: [] };
-  for (const language of languageCodes.filter((code) => !isWritten(code))) {
+  for (const language of languageCodes.filter((code) => code !== 'en')) {
     const everywhere = new Map(known?.get(language));
-    for (const area of english.keys())
+    const own = [...english].filter(([area]) => !isWritten(language) || areasInFolders.has(area));
+    for (const [area] of own)
       for (const [key, translation] of Object.entries(readArea(language, area))) {
         const other = everywhere.get(key);
         if (!known && translation && other && other !== translation)
           state.complaints.push(`${language}/${area}.json: "${key}" is "${translation}" here and "${other}" elsewhere`);
         if (translation) everywhere.set(key, translation);
       }
-    for (const [area, sentences] of english) readOne(language, area, sentences, known && everywhere, state);
-    removeOthers(language, [...english.keys()], known !== undefined, state);
+    for (const [area, sentences] of own) readOne(language, area, sentences, known && everywhere, state);
+    removeOthers(
+      language,
+      own.map(([area]) => area),
+      known !== undefined,
+      state,
+    );
   }
   return state;
 }

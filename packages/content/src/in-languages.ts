@@ -64,6 +64,15 @@ export function noteArea(area: string, english: unknown): void {
   areas.set(area, [...(areas.get(area) ?? []), english]);
 }
 
+/** Areas that stay English in the code: every other language has them in its folder, Bangla and Arabic too. */
+export const areasInFolders = new Set<string>();
+
+/** Notes sentences that are kept in English alone, and makes a browser fetch what its reader's language says for them. */
+export function keptInLanguages(area: string, english: unknown): void {
+  areasInFolders.add(area);
+  noteArea(area, english);
+}
+
 export function noteWords(area: string, ...all: Written<unknown>[]): void {
   for (const { en } of all) noteArea(area, en);
 }

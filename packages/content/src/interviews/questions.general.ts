@@ -1,4 +1,6 @@
 // General interviews, and the others: exchange terms, language courses, placements, jobs on campus.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { InterviewQuestion } from './types.ts';
 
 export const generalQuestions: readonly InterviewQuestion[] = [
@@ -391,3 +393,5 @@ export const otherQuestions: readonly InterviewQuestion[] = [
     must: ['sum-of-money'],
   },
 ];
+
+keptInLanguages('interviews-general', adviceOf([...generalQuestions, ...otherQuestions]));

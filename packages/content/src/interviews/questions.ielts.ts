@@ -1,5 +1,7 @@
 // IELTS Speaking, in the three parts of the test. Topics of our own: the test's questions are its owner's. What an
 // examiner listens for is said per part; our feedback reads words only and gives no band.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { AskedPartId } from './asked-parts.ts';
 import type { InterviewQuestion, QuestionCategory } from './types.ts';
 
@@ -603,3 +605,5 @@ export const ieltsQuestions: readonly InterviewQuestion[] = [
   ...cardQuestions,
   ...discussionQuestions,
 ];
+
+keptInLanguages('interviews-ielts', adviceOf(ieltsQuestions));

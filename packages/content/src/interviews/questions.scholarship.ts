@@ -1,4 +1,6 @@
 // Scholarship panels.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { InterviewQuestion } from './types.ts';
 
 export const scholarshipQuestions: readonly InterviewQuestion[] = [
@@ -301,3 +303,5 @@ export const scholarshipQuestions: readonly InterviewQuestion[] = [
     levels: ['bachelor'],
   },
 ];
+
+keptInLanguages('interviews-scholarship', adviceOf(scholarshipQuestions));

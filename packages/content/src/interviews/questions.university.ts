@@ -1,4 +1,6 @@
 // Admission interviews.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { InterviewQuestion } from './types.ts';
 
 export const universityQuestions: readonly InterviewQuestion[] = [
@@ -670,3 +672,5 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     about: ['rulebreaking'],
   },
 ];
+
+keptInLanguages('interviews-university', adviceOf(universityQuestions));

@@ -1,4 +1,6 @@
 // Visa interviews by destination: what the officers there must be satisfied of. The rules are in sources.ts.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { InterviewQuestion } from './types.ts';
 
 const unitedStates: readonly InterviewQuestion[] = [
@@ -846,3 +848,5 @@ export const visaCountryQuestions: readonly InterviewQuestion[] = [
   ...singapore,
   ...ireland,
 ];
+
+keptInLanguages('interviews-visa', adviceOf(visaCountryQuestions));

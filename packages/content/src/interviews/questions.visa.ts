@@ -1,4 +1,6 @@
 // Visa interviews: what officers of every destination may ask.
+import { keptInLanguages } from '../in-languages.ts';
+import { adviceOf } from './advice.ts';
 import type { InterviewQuestion } from './types.ts';
 
 export const visaQuestions: readonly InterviewQuestion[] = [
@@ -368,3 +370,5 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     must: ['rule'],
   },
 ];
+
+keptInLanguages('interviews-visa', adviceOf(visaQuestions));

@@ -1,7 +1,9 @@
+import '@lantern/content/scholarship-sentences';
 import type { ScholarshipCondition } from '@lantern/contract/scholarships';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Said } from '#components/said.tsx';
 import { countryNames } from './country-names.ts';
 import { levelWords, nameList } from './scholarship-words.ts';
 
@@ -26,7 +28,7 @@ const askedWords: Record<string, MessageDescriptor> = {
   'uwc-school': msg`From a United World College`,
 };
 
-/** A condition as a sentence. What is no rule stands in the words of its source, in English. */
+/** A condition as a sentence. What is no rule stands in the words of its source. */
 export function ConditionText({ condition, isBrief = false }: ConditionTextProps) {
   const { i18n } = useLingui();
   const isCounted = isBrief && condition.names.length > namedMost;
@@ -57,11 +59,7 @@ export function GradeText({ condition: { figure, scale } }: { condition: Scholar
 function Citizens({ condition: { kind, words, names } }: { condition: ScholarshipCondition }) {
   const { i18n } = useLingui();
   const countries = nameList(countryNames(names, i18n.locale), i18n.locale);
-  const group = (
-    <span lang="en" dir="ltr">
-      {words}
-    </span>
-  );
+  const group = <Said english={words} />;
   if (kind === 'any_citizenship') return <Trans>Citizens of any country</Trans>;
   if (kind === 'citizen_of') return <Trans>Only citizens of {countries}</Trans>;
   if (kind === 'not_citizen_of') return <Trans>Not for citizens of {countries}</Trans>;
@@ -107,9 +105,5 @@ function What({ condition }: { condition: ScholarshipCondition }) {
     );
   const asked = kind === 'asks' ? askedWords[words] : undefined;
   if (asked) return i18n._(asked);
-  return (
-    <span lang="en" dir="ltr">
-      {words}
-    </span>
-  );
+  return <Said english={words} />;
 }

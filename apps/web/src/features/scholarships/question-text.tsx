@@ -2,6 +2,7 @@ import type { Scholarship, ScholarshipCondition } from '@lantern/contract/schola
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Said } from '#components/said.tsx';
 import { GradeText } from './condition-text.tsx';
 
 /** The questions that several scholarships ask, by the id that the catalogue gives them. */
@@ -22,11 +23,7 @@ export function QuestionText({ condition }: { condition: ScholarshipCondition | 
   const { i18n } = useLingui();
   if (!condition) return <Trans>We have not checked this lately. Do you meet the rules on their page?</Trans>;
   const { kind, words, figure } = condition;
-  const inEnglish = (
-    <span lang="en" dir="ltr">
-      {words}
-    </span>
-  );
+  const inTheirWords = <Said english={words} />;
   if (kind === 'min_work_years')
     return (
       <Plural
@@ -42,9 +39,9 @@ export function QuestionText({ condition }: { condition: ScholarshipCondition | 
   if (kind === 'gender') return words === 'female' ? <Trans>Are you a woman?</Trans> : <Trans>Are you a man?</Trans>;
   if (kind === 'financial_need') return <Trans>Do you need this money to be able to study?</Trans>;
   if (kind === 'lives_at_home') return <Trans>Do you live in the country of your passport?</Trans>;
-  if (kind === 'citizen_group') return <Trans>Is your country on their list? {inEnglish}</Trans>;
+  if (kind === 'citizen_group') return <Trans>Is your country on their list? {inTheirWords}</Trans>;
   const asked = kind === 'asks' ? askedWords[words] : undefined;
-  return asked ? i18n._(asked) : <Trans>Is this true for you? “{inEnglish}”</Trans>;
+  return asked ? i18n._(asked) : <Trans>Is this true for you? “{inTheirWords}”</Trans>;
 }
 
 export type Question = NonNullable<Scholarship['eligibility']['question']>;

@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarX, Clock, TriangleAlert } from 'lucide-react';
 import { Badge } from '#components/badge.tsx';
 import { formatDay } from '#components/dates.ts';
+import { Said } from '#components/said.tsx';
 
 type RoundLineProps = { round: Round; window: Scholarship['window']; note: string };
 
@@ -21,8 +22,8 @@ export function RoundLine({ round, window, note }: RoundLineProps) {
       {note && (
         <>
           <br />
-          <span className="small dim" lang="en" dir="ltr">
-            {note}
+          <span className="small dim">
+            <Said english={note} />
           </span>
         </>
       )}

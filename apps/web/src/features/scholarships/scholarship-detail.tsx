@@ -7,6 +7,7 @@ import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Addition } from '#components/lazy.tsx';
+import { Said } from '#components/said.tsx';
 import { wordsAtHome } from '#features/finance/at-home.api.ts';
 import { Conditions } from './conditions.tsx';
 import { countryNames } from './country-names.ts';
@@ -62,8 +63,8 @@ export function ScholarshipDetail({ scholarship, round, today, onClose }: Schola
         </div>
         <Facts scholarship={scholarship} round={round} />
         {scholarship.note && (
-          <p className="small dim" lang="en" dir="ltr">
-            {scholarship.note}
+          <p className="small dim">
+            <Said english={scholarship.note} />
           </p>
         )}
         <Conditions scholarship={scholarship} />
@@ -104,10 +105,8 @@ function Amount({ scholarship: { amount, currency, amount_period: period } }: { 
   if (!amount) return <Trans>Not known</Trans>;
   return (
     <>
-      <span lang="en" dir="ltr">
-        {amount}
-        {currency && !amount.includes(currency) && /\d/.test(amount) && ` (${currency})`}
-      </span>{' '}
+      <Said english={amount} />
+      {currency && !amount.includes(currency) && /\d/.test(amount) && ` (${currency})`}{' '}
       {period && (
         <span className="small dim">
           <Trans>published for {period}</Trans>
