@@ -1,4 +1,7 @@
 // Languages with a folder: what they say, and what is said where they say nothing.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Scholarship } from '@lantern/catalogue/scholarship';
 import { isWhole, languageCodes } from '@lantern/contract/languages';
 import { beforeAll, expect, test } from 'vitest';
 import { readTranslations } from '../../apps/server/src/runtime/translations.ts';
@@ -10,10 +13,16 @@ import {
   inLanguages,
   translationOf,
 } from '../../packages/content/src/in-languages.ts';
+import { adviceOf } from '../../packages/content/src/interviews/advice.ts';
+import { questionBank } from '../../packages/content/src/interviews/questions.ts';
 import { mailNames, writeMail } from '../../packages/content/src/mails.ts';
 import { wordNotification } from '../../packages/content/src/notifications.ts';
 import { paperWordsIn } from '../../packages/content/src/paper-words.ts';
 import { quizIn } from '../../packages/content/src/quiz.ts';
+
+const shippedScholarships: Scholarship[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../packages/catalogue/data/scholarships.json'), 'utf8'),
+);
 
 beforeAll(() => readTranslations());
 
@@ -75,3 +84,15 @@ test('a French reader is told in French, with French days', () => {
   expect(paperWordsIn('fr').day('2027-01-14')).toBe('14 janv. 2027');
   expect(paperWordsIn('hi').month('2027-01')).toMatch(/जन/);
 });
+
+test.each(languageCodes.filter((code) => code !== 'en' && isWhole(code)))(
+  'what a question of an interview wants, and what a scholarship asks, is in %s',
+  (language) => {
+    const advice = adviceOf(Object.values(questionBank).flat());
+    const rules = shippedScholarships.flatMap(({ rules }) =>
+      rules.flatMap((rule) => ('words' in rule ? rule.words : [])),
+    );
+    expect(advice.length + rules.length).toBeGreaterThan(1500);
+    expect([...advice, ...rules].filter((english) => translationOf(english, language) === undefined)).toEqual([]);
+  },
+);
