@@ -3,6 +3,7 @@ import { acceptInvitation, signIn } from '@lantern/contract/accounts';
 import { getSession } from '@lantern/contract/accounts.session';
 import { inviteMentor } from '@lantern/contract/admin';
 import { bookSession, listSessions } from '@lantern/contract/bookings';
+import { createGuardianLink, openGuardianLink } from '@lantern/contract/guardians';
 import { becomeMentor } from '@lantern/contract/people';
 import { addMentorShares } from '@lantern/contract/shares';
 import { listSharingStudents } from '@lantern/contract/shares.students';
@@ -31,6 +32,10 @@ test('a student becomes a mentor with the account that there is; sessions and sh
   await student.call(addMentorShares, {
     body: { mentor_id: mentor.user.id, items: [{ scope: 'record', item_id: null }], ends_on: null },
   });
+  const guardian = await student.call(createGuardianLink, { body: { label: 'For my uncle', ends_on: inDays(30) } });
+  const openLink = () =>
+    t.stranger().call(openGuardianLink, { params: { token: guardian.body.url.split('/').at(-1) ?? '' } });
+  expect((await openLink()).status).toBe(200);
   const token = await invite(admin, student.user.email);
 
   // the link alone takes over nobody's account, and another account does not become one by it
@@ -46,6 +51,7 @@ test('a student becomes a mentor with the account that there is; sessions and sh
   const { body } = await again.call(signIn, { body: { email: student.user.email, password: goodPassword } });
   expect(body).toMatchObject({ user: { role: 'mentor', name: 'Nadia Karim' } });
   expect((await mentor.call(listSharingStudents)).body.students).toEqual([]);
+  expect((await openLink()).status).toBe(404);
   expect((await mentor.call(listSessions)).body.upcoming).toEqual([]);
   expect((await become(again, token)).status).toBe(403);
 });

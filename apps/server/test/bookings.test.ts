@@ -7,7 +7,9 @@ import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { datedEntries } from '#features/bookings/bookings.service.ts';
+import { reachedBy } from '#features/bookings/bookings.slots.ts';
 import { insertBooking } from '#features/bookings/bookings.store.ts';
+import type { PublishedMentor } from '#features/mentors/mentors.service.ts';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { alwaysOpen, inDays, openMentor } from './support/mentors.ts';
 
@@ -310,6 +312,14 @@ describe('booking', () => {
     for (const person of [await t.student(), await t.student()])
       found.add((await booked(person, mentor, { mentor_id: undefined, time: '03:00' })).mentor_id);
     expect(found.size).toBe(2);
+  });
+
+  test('who asks for a call by phone is offered those who call phones alone', () => {
+    const way = (calls_phones: boolean, call_room: boolean, meeting_link = '') =>
+      ({ profile: { calls_phones, call_room, meeting_link } }) as PublishedMentor;
+    const [phones, room, link] = [way(true, false), way(false, true), way(false, false, 'https://meet.example/x')];
+    const all = [phones, room, link];
+    expect([true, false, undefined].map((byPhone) => reachedBy(all, byPhone))).toEqual([[phones], [room, link], all]);
   });
 
   test('what cannot be is refused in plain words', async () => {

@@ -230,6 +230,20 @@ describe('contact details', () => {
     expect(await texts(mentor, student)).toEqual(hidden);
     expect((await read(student, mentor)).messages[0]?.hidden).toEqual([{ at: 9, kind: 'phone' }]);
     expect(await texts(mentor, student, { search: '1712' })).toEqual([]);
+    // a page that is full of one's own hits would tell by "more" whether a hidden one stands there too
+    const { id, last_seq } = await t.database
+      .selectFrom('chats')
+      .select(['id', 'last_seq'])
+      .where('student_id', '=', student.user.id)
+      .executeTakeFirstOrThrow();
+    const own = Array.from({ length: 50 }, (_, at) => ({
+      ...{ id: randomUUID(), chat_id: id, sender_id: mentor.user.id, seq: last_seq + at + 1 },
+      ...{ text: 'room 1712 or 1713', masked: null, masked_by: contactRules },
+    }));
+    await t.database.insertInto('chat_messages').values(own).execute();
+    for (const search of ['1712', '1713']) expect((await read(mentor, student, { search })).more, search).toBe(false);
+    const ids = own.map(({ id }) => id);
+    await t.database.deleteFrom('chat_messages').where('id', 'in', ids).execute();
     const agree = (person: Person, whom: Person, agreed = true) =>
       person.call(contract.setContact, { params: to(whom), body: { agreed } });
     expect((await agree(student, mentor)).body.code).toBe('contact_protected');

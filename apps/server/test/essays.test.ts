@@ -60,6 +60,16 @@ describe('starting an essay', () => {
     expect((await start()).status).toBe(200);
   });
 
+  test('many at once stop at the same number', async () => {
+    const person = await t.student();
+    const rows = Array.from({ length: 497 }, () => ({ id: randomUUID(), user_id: person.user.id, limit_max: 650 }));
+    await t.database.insertInto('essays').values(rows).execute();
+    const all = await Promise.all(
+      Array.from({ length: 12 }, () => person.call(startDraft, { body: { essay_id: randomUUID() } })),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
   test('needs nothing but a student', async () => {
     const person = await t.student();
     const { status, body } = await person.call(startDraft, { body: {} });

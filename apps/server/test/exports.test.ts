@@ -1,5 +1,7 @@
 // Everything out: what a student takes along holds every word of theirs, and opens without Lantern.
+
 import { exportWords } from '@lantern/content/export-words';
+import { bookSession } from '@lantern/contract/bookings';
 import { startDraft, updateEssay } from '@lantern/contract/essays';
 import { exportEverything } from '@lantern/contract/exports';
 import { languageCodes } from '@lantern/contract/languages';
@@ -8,6 +10,7 @@ import { timeIn } from '#features/exports/exports.index.ts';
 import { features } from '#features/features.ts';
 import { type Person, startTestApp, type TestApp } from './support/app.ts';
 import { unzip } from './support/documents.ts';
+import { inDays, openMentor } from './support/mentors.ts';
 import { listOwnedTables, type Marker, plantMarkers, useEverything } from './support/planted.ts';
 import { inputsByFeature } from './system/inputs.ts';
 
@@ -56,6 +59,30 @@ describe('the ZIP of everything', () => {
     expect(planted.filter((one) => !isSecret(one) && !everything.includes(one.marker))).toEqual([]);
     expect(planted.filter((one) => isSecret(one) && everything.includes(one.marker))).toEqual([]);
     expect(planted.filter(isSecret).length).toBeGreaterThan(3);
+  });
+
+  test('contact details in the words of others are marked, as on the screen', async () => {
+    const person = await t.student('Sadia Rahman');
+    const mentor = await openMentor(t);
+    await person.call(bookSession, {
+      body: {
+        kind: 'free-session',
+        date: inDays(4),
+        time: '10:00',
+        zone: 'UTC',
+        mentor_id: mentor.user.id,
+        note: '01811 111111',
+      },
+    });
+    await t.database
+      .updateTable('bookings')
+      .set({ mentor_notes: 'Call me on +880 1712 345678.' })
+      .where('student_id', '=', person.user.id)
+      .execute();
+    const everything = [...(await takeEverything(person)).zip.values()].join('\n');
+    expect(everything).toContain('Call me on');
+    expect(everything).not.toContain('1712 345678');
+    expect(everything).toContain('01811 111111');
   });
 
   test('essays are texts with all their versions, papers are files in their categories', async () => {

@@ -164,6 +164,15 @@ test('open pages are told when the last day is over, as when it is revoked', asy
 });
 
 describe('sharing', () => {
+  test('what had ended is a new share when it is shared again', async () => {
+    const [first] = (await share([thisEssay()], inDays(2))).body.shares;
+    await passTime(first?._id);
+    const [again] = (await share([thisEssay()], inDays(5))).body.shares;
+    expect(again).toMatchObject({ ends_on: inDays(5) });
+    expect(again?._id).not.toBe(first?._id);
+    await revoke(again?._id);
+  });
+
   test('what is shared already gets the new day and stays one', async () => {
     const first = (await share([thisEssay(), record], inDays(2))).body.shares;
     const again = (await share([thisEssay()], null)).body.shares;

@@ -4,10 +4,14 @@ import { type Day, dayNumber, dayOf } from './days.ts';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** By the name in small letters. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
+  // Intl takes any letter case, and offsets: each spelling that was kept would be kept for good
+  if (!/^[a-z]/i.test(zone)) throw new RangeError(`There is no zone ${zone}.`);
+  const name = zone.toLowerCase();
+  const known = formats.get(name);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
@@ -18,7 +22,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(zone, format);
+  formats.set(name, format);
   return format;
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addDays } from '../src/days.ts';
 import { freeSlots, type WorkingTime, weekdayOf } from '../src/free-slots.ts';
 import { clockOf, instantsOf, isZone, localTime, minuteOf, offsetAt } from '../src/zone-time.ts';
@@ -137,4 +137,17 @@ test('notice, weekdays, what is held and the buffer on both sides of it', () => 
 test('days of the week are counted from Monday, and a zone that does not exist is no zone', () => {
   expect(['2026-11-22', '2026-11-23', '1969-12-31', '2028-02-29'].map(weekdayOf)).toEqual([7, 1, 3, 2]);
   expect(['Asia/Dhaka', 'UTC', 'Mars/Olympus', ''].map(isZone)).toEqual([true, true, false, false]);
+});
+
+test('a zone is one in whatever letters it is written, and an offset is no zone', () => {
+  expect(isZone('aSIA/dhaka')).toBe(true);
+  expect(offsetAt('ASIA/DHAKA', 0)).toBe(offsetAt('Asia/Dhaka', 0));
+  for (const offset of ['+01:23', '-0123', '+06']) expect(isZone(offset), offset).toBe(false);
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  for (let time = 0; time < 64; time++) {
+    const letters = [...'asia/katmandu'].map((letter, at) => ((time >> (at % 6)) & 1 ? letter.toUpperCase() : letter));
+    expect(isZone(letters.join(''))).toBe(true);
+  }
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
 });

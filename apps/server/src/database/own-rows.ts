@@ -1,4 +1,5 @@
 // The rows of one person in a table, whole, as PostgreSQL writes them.
+import { markContacts } from '@lantern/contract/contacts';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -10,6 +11,8 @@ export type OwnTable = {
   through?: { column: string; table: string };
   /** what opens something, and is for the server alone */
   secrets?: readonly string[];
+  /** what somebody else may have written: contact details in it are marked, as on the screen */
+  byOthers?: readonly string[];
 };
 
 const rowsAtOnce = 100;
@@ -32,11 +35,21 @@ export async function* readOwnRows(database: Database, table: OwnTable, userId: 
       cross join lateral (select ${sql.join(shown.map((column) => sql.ref(`page.${column}`)))}) as one`.execute(
       database,
     );
-    for (const { line } of rows) yield line;
+    for (const { line } of rows) yield table.byOthers ? marked(line, table.byOthers) : line;
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
     after = sql`(${keyRefs}) > (${sql.join(last.key)})`;
   }
+}
+
+/** A row with a mark in the place of each contact detail in these columns. */
+function marked(line: string, columns: readonly string[]): string {
+  const row: Record<string, unknown> = JSON.parse(line);
+  for (const column of columns) {
+    const words = row[column];
+    if (typeof words === 'string') row[column] = markContacts(words);
+  }
+  return JSON.stringify(row);
 }
 
 async function shapeOf(database: Database, name: string): Promise<{ columns: string[]; key: string[] }> {

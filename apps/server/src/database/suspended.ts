@@ -5,6 +5,11 @@ import { sql } from 'kysely';
 export const isActive = (owner: string) => sql<boolean>`not exists (
   select from users as stopped where stopped.id = ${sql.ref(owner)} and stopped.suspended_at is not null)`;
 
+/** The same of a student: who became a mentor shows nothing as a student any more. */
+export const isActiveStudent = (owner: string) => sql<boolean>`exists (
+  select from users as student
+  where student.id = ${sql.ref(owner)} and student.suspended_at is null and student.role = 'student')`;
+
 /** For a query over rows that name two people: one of the two accounts is stopped. */
 export const isOneSuspended = (one: string, other: string) => sql<boolean>`exists (
   select from users as stopped

@@ -16,7 +16,9 @@ export async function sendEvents<E>(
   work: (sink: EventSink<E>) => Promise<void>,
 ): Promise<FastifyReply> {
   const leaving = new AbortController();
-  reply.raw.on('close', () => leaving.abort());
+  // who left before this began closes no more
+  if (reply.raw.destroyed) leaving.abort();
+  else reply.raw.on('close', () => leaving.abort());
   function begin(): void {
     if (reply.raw.headersSent) return;
     reply.hijack();

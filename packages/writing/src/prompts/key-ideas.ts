@@ -48,12 +48,12 @@ export function wordsOfText(text: string): string[] {
   );
 }
 
-/** "(300 words)", "Q1.", addresses: nothing that is asked about. */
+/** "(300 words)", "(biology, first degree)", addresses: what is said beside a question is nothing that is asked about. */
 function strip(prompt: string): string {
   return prompt
     .slice(0, 4_000)
     .replace(/https?:\S+/g, ' ')
-    .replace(/\([^()]*\b(?:words?|characters?|pages?|max\w*|up to)\b[^()]*\)/gi, ' ');
+    .replace(/\([^()]*\)/g, ' ');
 }
 
 /** A word outside the families is an idea when it is a noun, as far as its form tells. */

@@ -21,7 +21,7 @@ import type { Ports } from '#ports/ports.ts';
 import { serializeByKey } from '#runtime/serialize-by-key.ts';
 import { isHeld } from './bookings.free.store.ts';
 import { mailBoth } from './bookings.mails.ts';
-import { alternativesTo, mentorsFor, mentorsFreeAt, requireZone, type Search } from './bookings.slots.ts';
+import { alternativesTo, mentorsFor, mentorsFreeAt, reachedBy, requireZone, type Search } from './bookings.slots.ts';
 import * as store from './bookings.store.ts';
 import { tellOfSession } from './bookings.told.ts';
 
@@ -85,11 +85,8 @@ export async function bookSession(
 
   const same = await store.findSame(database, caller.id, { starts: new Date(start), kind, mentorId: mentor_id });
   if (same) return same;
-  const search = { studentId: caller.id, kind, mentorId: mentor_id, zone };
-  const mentors = await mentorsFor(database, search);
-  const reachable = mentors.filter(({ profile }) =>
-    by_phone ? profile.calls_phones : profile.call_room || profile.meeting_link !== '',
-  );
+  const search = { studentId: caller.id, kind, mentorId: mentor_id, zone, byPhone: by_phone ?? false };
+  const reachable = reachedBy(await mentorsFor(database, search), search.byPhone);
   if (mentor_id !== undefined && reachable.length === 0)
     throw Problem.field('by_phone', by_phone ? 'This mentor does not call phones.' : 'This mentor only calls phones.');
 
@@ -106,7 +103,7 @@ export async function bookSession(
     events.publish(mentor.id, { topic: 'bookings', id: made._id });
     return made;
   }
-  return await refuseTaken(database, mentors, search, start);
+  return await refuseTaken(database, reachable, search, start);
 }
 
 /** The session, or that the mentor has another one by now. */

@@ -22,7 +22,17 @@ export type Search = {
   zone: string;
   /** a session that is being moved is not in its own way */
   moving?: string | undefined;
+  /** how they meet: by phone, or in a room or by a link; either way where it is not said */
+  byPhone?: boolean | undefined;
 };
+
+/** Those of them who can be met that way. */
+export const reachedBy = (mentors: readonly PublishedMentor[], byPhone: boolean | undefined) =>
+  byPhone === undefined
+    ? mentors
+    : mentors.filter(({ profile }) =>
+        byPhone ? profile.calls_phones : profile.call_room || profile.meeting_link !== '',
+      );
 
 export function requireZone(zone: string): void {
   if (!isZone(zone)) throw Problem.field('zone', 'Choose a time zone.');
@@ -175,7 +185,8 @@ export async function alternativesTo(
   if (same.length === 3 || search.mentorId === undefined || search.moving !== undefined) return { alternatives: same };
   const any = { ...search, mentorId: undefined };
   // some of these may be the same times, or the one that was asked for
-  const others = (await findNearest(database, await mentorsFor(database, any), any, start, 4)).filter(
+  const mentorsOfAny = reachedBy(await mentorsFor(database, any), search.byPhone);
+  const others = (await findNearest(database, mentorsOfAny, any, start, 4)).filter(
     ({ starts_at }) => same.every((slot) => slot.starts_at !== starts_at) && Date.parse(starts_at) !== start,
   );
   return { alternatives: [...same, ...others].slice(0, 3) };

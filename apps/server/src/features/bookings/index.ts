@@ -22,7 +22,7 @@ export const feature: Feature = {
   exportPart: {
     name: 'sessions',
     words: bookingsExportWords,
-    tables: [{ name: 'bookings', owner: 'student_id' }],
+    tables: [{ name: 'bookings', owner: 'student_id', byOthers: ['mentor_notes', 'cancel_reason'] }],
     leftOut: {
       call_seats: 'who is in a call room at this moment',
       call_signals: 'how two browsers reach each other, gone within two minutes',

@@ -53,7 +53,8 @@ export async function protectionOf(
 ): Promise<'minor' | 'age-unknown' | undefined> {
   const { dateOfBirth } = await readPersonalInfo({ database }, studentId);
   if (!dateOfBirth) return 'age-unknown';
-  const birthday = `${Number(dateOfBirth.slice(0, 4)) + adultYears}${dateOfBirth.slice(4)}`;
+  // as the database counts years: who was born on 29 February is of age on the 28th
+  const birthday = `${Number(dateOfBirth.slice(0, 4)) + adultYears}${dateOfBirth.slice(4).replace('-02-29', '-02-28')}`;
   return birthday > todayIn('UTC', new Date()) ? 'minor' : undefined;
 }
 

@@ -24,8 +24,9 @@ const liveMax = 500;
 /** With the deleted ones, so that making and deleting does not fill the disk. */
 const allMax = 1000;
 
-async function requireRoom(database: Database, userId: string): Promise<void> {
-  const { live, all } = await store.countEssays(database, userId);
+async function requireRoom(transaction: Database, userId: string): Promise<void> {
+  await store.lockEssays(transaction, userId);
+  const { live, all } = await store.countEssays(transaction, userId);
   if (live >= liveMax) throw new Problem('too_many_essays');
   if (all >= allMax) throw new Problem('too_many_deleted_essays');
 }

@@ -175,6 +175,11 @@ export async function lockEssay(transaction: Database, userId: string, id: strin
   return row && { essay: fullEssayOf(row), versionDue: row.version_due, removedCharacters: row.removed_characters };
 }
 
+/** Essays of one student are made one after the other, so that they can be counted. */
+export async function lockEssays(transaction: Database, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`essays ${userId}`}, 0))`.execute(transaction);
+}
+
 /** How many essays a student has, the deleted ones that can still come back counted in `all`. */
 export async function countEssays(database: Database, userId: string): Promise<{ live: number; all: number }> {
   return await database

@@ -2,7 +2,7 @@ import { type GuardianLink, guardianLinksMax } from '@lantern/contract/guardians
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 import { endsOn, stillOpen } from '#database/link-columns.ts';
-import { isActive } from '#database/suspended.ts';
+import { isActiveStudent } from '#database/suspended.ts';
 
 const columns = ['id', 'label', endsOn, 'revoked_at', 'opened', 'last_opened_at', 'created_at'] as const;
 
@@ -78,7 +78,7 @@ export async function openLink(database: Database, digest: Buffer) {
     .set({ opened: sql<number>`opened + 1`, last_opened_at: sql<Date>`now()` })
     .where('token_hash', '=', digest)
     .where(stillOpen)
-    .where(isActive('guardian_links.user_id'))
+    .where(isActiveStudent('guardian_links.user_id'))
     .returning(['user_id', endsOn])
     .executeTakeFirst();
   if (!link) return undefined;

@@ -7,9 +7,13 @@ export const interviewsExport: ExportPart = {
   words: interviewsExportWords,
   tables: [
     { name: 'interviews' },
-    { name: 'interview_videos' },
+    { name: 'interview_videos', byOthers: ['summary'] },
     { name: 'interview_video_files' },
-    { name: 'interview_video_comments', through: { column: 'video_id', table: 'interview_videos' } },
+    {
+      name: 'interview_video_comments',
+      through: { column: 'video_id', table: 'interview_videos' },
+      byOthers: ['text'],
+    },
   ],
   listFiles: listExportedRecordings,
 };

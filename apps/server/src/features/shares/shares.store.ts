@@ -136,6 +136,18 @@ async function countVideos(transaction: Database, studentId: string, ids: readon
 
 export type SharedItem = { scope: ShareScope; item_id: string | null };
 
+/** A share whose last day is over has ended: when it is made again, it is a new one, and the mentor is told. */
+async function endPast(transaction: Database, studentId: string, mentorId: string): Promise<void> {
+  await transaction
+    .updateTable('shares')
+    .set({ revoked_at: sql`until` })
+    .where('student_id', '=', studentId)
+    .where('mentor_id', '=', mentorId)
+    .where('revoked_at', 'is', null)
+    .where('until', '<=', sql<Date>`now()`)
+    .execute();
+}
+
 /** Shares that are there already get the new end. */
 export async function putShares(
   transaction: Database,
@@ -144,6 +156,7 @@ export async function putShares(
   items: readonly SharedItem[],
   end: Date | null,
 ): Promise<{ ids: string[]; isAnyNew: boolean }> {
+  await endPast(transaction, studentId, mentorId);
   const rows = await transaction
     .insertInto('shares')
     .values(

@@ -26,15 +26,29 @@ async function findFailing(ports: Ports, report: (part: string, error: unknown) 
   return (await Promise.all(failing)).flat();
 }
 
+/** For so long an answer counts for everybody who asks: each look writes a file. */
+const lookMs = 1_000;
+
+/** Looks once for all who ask at the same time, and for a moment after. */
+function lookTogether(look: typeof findFailing): typeof findFailing {
+  let looking: Promise<string[]> | undefined;
+  return (ports, report) => {
+    looking ??= look(ports, report).finally(() => setTimeout(() => (looking = undefined), lookMs).unref());
+    return looking;
+  };
+}
+
 export function systemRoutes(served: Served, { ports, config }: Parts): void {
   const meter = config.metrics === 'off' ? undefined : meterAnswers(served.app);
   let description: ReturnType<typeof openApi> | undefined;
   let page: Promise<Buffer> | undefined;
   const style = createHash('sha256').update(apiPageStyle).digest('base64');
 
+  const readiness = lookTogether(findFailing);
+
   serve(served, contract.getHealth, async () => ({ ok: true as const }));
   serve(served, contract.getReadiness, async ({ request }) => {
-    const failing = await findFailing(ports, (part, error) => request.log.error({ err: error, part }, 'not ready'));
+    const failing = await readiness(ports, (part, error) => request.log.error({ err: error, part }, 'not ready'));
     if (failing.length > 0)
       throw new Problem('unavailable', { detail: `Not ready: ${failing.join(', ')}.`, retryAfter: 2 });
     return { ok: true as const, database: true as const, files: true as const, jobs: true as const };

@@ -18,7 +18,10 @@ function offsetsByNumber(file: Buffer): Map<string, number[]> {
   const offsets = new Map<string, number[]>();
   for (let at = file.indexOf(' obj'); at !== -1; at = file.indexOf(' obj', at + 1)) {
     const [found, number = ''] = /(\d{1,10}) \d{1,5}$/.exec(file.toString('latin1', Math.max(0, at - 16), at)) ?? [];
-    if (found !== undefined) offsets.set(number, [...(offsets.get(number) ?? []), at - found.length]);
+    if (found === undefined) continue;
+    const known = offsets.get(number);
+    if (known) known.push(at - found.length);
+    else offsets.set(number, [at - found.length]);
   }
   return offsets;
 }

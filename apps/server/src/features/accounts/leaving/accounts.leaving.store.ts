@@ -1,3 +1,4 @@
+import { Problem } from '@lantern/contract/problem';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
@@ -18,7 +19,9 @@ export async function deleteUser(transaction: Database, userId: string): Promise
     .where('email', 'is not', null)
     .execute();
   const user = await transaction.deleteFrom('users').where('id', '=', userId).returning('email').executeTakeFirst();
-  const addresses = [...new Set([user?.email, ...asked.map(({ email }) => email)])].filter((email) => email != null);
+  // a second erasure at the same moment
+  if (!user) throw new Problem('not_found');
+  const addresses = [...new Set([user.email, ...asked.map(({ email }) => email)])].filter((email) => email != null);
   for (const word of [userId, ...addresses])
     await sql`delete from verifications where strpos(value, ${word}) > 0 or strpos(identifier, ${word}) > 0`.execute(
       transaction,

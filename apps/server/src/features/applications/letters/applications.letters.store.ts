@@ -218,6 +218,8 @@ export async function findOpenRequest(database: Database, digest: Buffer, { hold
     .where('token_hash', '=', digest)
     .where('recommenders.deleted_at', 'is', null)
     .where('users.suspended_at', 'is', null)
+    // who became a mentor asks for no letters any more
+    .where('users.role', '=', 'student')
     .where(stillOpen);
   return await (hold ? query.forUpdate('letter_requests') : query).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import type { Attached, AttachedKind } from '@lantern/contract/chat';
 import type { Masked } from '@lantern/contract/contacts';
+import { contactRules } from '@lantern/contract/contacts';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
 
@@ -30,13 +31,23 @@ export function attachedOf({ attached_kind, attached_id }: MessageRow): Attached
   return attached_id === null ? undefined : { kind: attached_kind as AttachedKind, id: attached_id };
 }
 
-type Span = { before?: number | undefined; after?: number | undefined; search?: string | undefined; limit: number };
+type Span = {
+  before?: number | undefined;
+  after?: number | undefined;
+  search?: string | undefined;
+  limit: number;
+  /** contact details are hidden: only what is shown is searched */
+  hides?: boolean;
+};
+
+/** Of a message that older rules looked through all words, until a job has looked again, seconds after the start. */
+const shownText = sql<string>`case when masked_by = ${contactRules} then coalesce(masked ->> 'text', text) else text end`;
 
 /** In the order of writing: those just before, those just after, or the last ones. */
 export async function listMessages(
   database: Database,
   chatId: string,
-  { before, after, search, limit }: Span,
+  { before, after, search, limit, hides = false }: Span,
 ): Promise<MessageRow[]> {
   const rows = await database
     .selectFrom('chat_messages')
@@ -45,7 +56,9 @@ export async function listMessages(
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .$if(after !== undefined, (query) => query.where('seq', '>', after ?? 0))
     .$if(search !== undefined, (query) =>
-      query.where(sql<boolean>`text ilike ${`%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`}`),
+      query.where(
+        sql<boolean>`${hides ? shownText : sql.ref('text')} ilike ${`%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`}`,
+      ),
     )
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
     .limit(limit)

@@ -50,13 +50,17 @@ export async function listMessages(
   const pair = await requirePair(database, me, personId);
   const state = await stateOf(database, pair, me);
   const rows = pair.chat
-    ? await messages.listMessages(database, pair.chat.id, { ...asked, limit: messagesPerPage + 1 })
+    ? await messages.listMessages(database, pair.chat.id, {
+        ...asked,
+        limit: messagesPerPage + 1,
+        // what is hidden cannot be found either: digits could be guessed one by one
+        hides: state.contact !== 'both',
+      })
     : [];
   const more = rows.length > messagesPerPage;
   if (more && asked.after === undefined) rows.shift();
   const answered = rows.slice(0, messagesPerPage).map((row) => messageOf(row, me, state.contact));
   const wanted = asked.search?.toLowerCase();
-  // what is hidden cannot be found either: digits could be guessed one by one
   const shown = wanted === undefined ? answered : answered.filter(({ text }) => text.toLowerCase().includes(wanted));
   const things = pair.chat ? await listAttachments(database, pair.chat, me) : [];
   return { ...state, messages: shown, things, more };

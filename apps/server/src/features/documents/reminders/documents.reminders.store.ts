@@ -16,7 +16,7 @@ export async function claimReminders(transaction: Database): Promise<Reminder[]>
     from users
     where users.id = documents.user_id and documents.id in (
       select documents.id from documents
-      join users on users.id = documents.user_id and not users.guest
+      join users on users.id = documents.user_id and not users.guest and users.suspended_at is null
       left join profiles on profiles.user_id = documents.user_id
       where expires_on between current_date and current_date + ${daysAhead}::int
         and deleted_at is null and reminded_at is null

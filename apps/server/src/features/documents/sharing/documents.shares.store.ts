@@ -121,6 +121,8 @@ export async function findOpenShare(database: Database, tokenHash: Buffer) {
     .select(['document_shares.id', 'document_shares.user_id', 'label', 'page_limit', endsOn, 'users.name as student'])
     .where('token_hash', '=', tokenHash)
     .where('users.suspended_at', 'is', null)
+    // who became a mentor shares nothing as a student any more
+    .where('users.role', '=', 'student')
     .where(stillOpen)
     .executeTakeFirst();
 }
