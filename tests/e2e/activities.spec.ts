@@ -1,6 +1,6 @@
 // Activities: the form keeps what is typed, the list keeps its order, and nothing is lost without a connection.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { lantern, noViolationsAtBothWidths, quickSignUp } from './people.ts';
+import { keptForOffline, lantern, noViolationsAtBothWidths, quickSignUp } from './people.ts';
 
 async function add(page: Page, name: string, hours: string): Promise<void> {
   await page.getByRole('button', { name: 'Add activity' }).click();
@@ -31,9 +31,7 @@ test('what is added and changed without a connection arrives afterwards', { tag:
   await page.goto(lantern('/ecas'));
   await inspectForm(page);
   await add(page, 'Debate club', '6');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await keptForOffline(page);
 
   await context.setOffline(true);
   await add(page, 'Rowing', '4');

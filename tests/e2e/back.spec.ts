@@ -16,8 +16,11 @@ test('Back closes sheets, dialogs and menus, the topmost first', { tag: '@phone'
 
   // closed in another way, nothing is left in the history
   await page.getByRole('button', { name: 'Help', exact: true }).filter({ visible: true }).click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // the app takes its own step out of the history a moment later
+  await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/essays$/);
   await page.goForward();

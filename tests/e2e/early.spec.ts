@@ -1,6 +1,14 @@
 // Whoever is quicker than the code: the forms stand in the page before it, and what is typed into them stays.
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, newEmail, noViolations, noViolationsAtBothWidths, password, quickSignUp } from './people.ts';
+import {
+  keptForOffline,
+  lantern,
+  newEmail,
+  noViolations,
+  noViolationsAtBothWidths,
+  password,
+  quickSignUp,
+} from './people.ts';
 
 /** Keeps the app's code back until it is let go; answers that, and what the browser had to complain of. */
 async function holdCode(page: Page) {
@@ -134,16 +142,7 @@ test('a page that came with its screen in it opens again without a connection', 
 }) => {
   await page.goto(lantern('/help'));
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const areKept = () =>
-    page.evaluate(async () => {
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-      const wanted = [...sheets, ...fetched.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
-      const kept = await Promise.all(wanted.map((url) => caches.match(url)));
-      return sheets.length > 0 && fetched.length > 5 && kept.every(Boolean);
-    });
-  await expect.poll(areKept).toBe(true);
+  await keptForOffline(page);
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();

@@ -1,7 +1,15 @@
 // The editor: finding and replacing, the focus mode, comparing versions, checking while typing, the writing log.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, noViolations, noViolationsAtBothWidths, quickSignUp, windows, wordsAreKept } from './people.ts';
+import {
+  lantern,
+  noViolations,
+  noViolationsAtBothWidths,
+  quickSignUp,
+  resized,
+  windows,
+  wordsAreKept,
+} from './people.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
 const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
@@ -40,7 +48,7 @@ test('a long title can be read, and every control of the head has its word', { t
   await synced(page);
   const title = page.getByLabel('Title', { exact: true });
   for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resized(page, { width, height: 844 });
     const cut = await title.evaluate(
       (field) => field.scrollHeight - field.clientHeight + field.scrollWidth - field.clientWidth,
     );
@@ -140,7 +148,7 @@ test('language is checked while the writer types, only where the text changed, u
 
   await page.getByRole('button', { name: 'Go to sentence: go' }).click();
   await expect(textOf(page)).toBeFocused();
-  await page.keyboard.type('goes');
+  await page.keyboard.insertText('goes');
   await expect(textOf(page)).toHaveValue('We carried the books.\n\nShe goes to the library.');
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]).toEqual(['She goes to the library.']);

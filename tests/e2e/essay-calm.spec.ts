@@ -125,7 +125,14 @@ test('a small screen gives the text most of it, and loses nothing with letters o
     // and before it is: while the text is written, what stands above it folds
     await page.setViewportSize({ width: 360, height: 360 });
     await page.goto(lantern(`/essay/edit/${id}`));
-    const before = await visibleLines(page);
+    await expect(page.getByRole('textbox', { name: 'Essay text' })).not.toHaveValue('');
+    let before = -1;
+    await expect(async () => {
+      const now = await visibleLines(page);
+      const isStill = now === before;
+      before = now;
+      expect(isStill).toBe(true);
+    }).toPass({ intervals: [500] });
     await page.getByRole('textbox', { name: 'Essay text' }).focus();
     await expect.poll(() => visibleLines(page)).toBeGreaterThanOrEqual(before + 2);
   });

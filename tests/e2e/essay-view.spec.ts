@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { lantern, noViolations, noViolationsAtBothWidths, quickSignUp } from './people.ts';
+import { keptForOffline, lantern, noViolations, noViolationsAtBothWidths, quickSignUp } from './people.ts';
 
 const paragraphs = [
   'In June 2022 the water came up to the second shelf of our school library. I was fifteen.',
@@ -125,7 +125,7 @@ test('without a connection the essay is there, and its text can still be taken a
   context,
 }) => {
   await openEssay(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await page.reload();
   await expect(page.getByText('Earlier versions')).toBeVisible();
   await context.setOffline(true);

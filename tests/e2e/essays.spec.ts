@@ -1,6 +1,7 @@
 // Essays: two devices or tabs never lose a text, and what is written without a connection arrives by itself.
 import { expect, type Page, test } from '@playwright/test';
 import {
+  keptForOffline,
   lantern,
   newEmail,
   noViolations,
@@ -28,8 +29,6 @@ async function add(page: Page, words: string): Promise<void> {
   await textOf(page).press('ControlOrMeta+End');
   await textOf(page).pressSequentially(words);
 }
-
-const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test('a second tab follows the first; two devices in conflict show both texts and lose neither', {
   tag: '@phone',
@@ -92,7 +91,7 @@ test('an essay begun without a connection is sent from another screen, also afte
   // the screens are on the device once they were opened; with nothing waiting, no code for sending comes along
   await startEssay(page, 'Begun at home');
   await expect(seen(page, /^Synced/)).toBeVisible();
-  await workerReady(page);
+  await keptForOffline(page);
   for (const path of ['/dashboard', '/essays']) {
     await page.goto(lantern(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -177,7 +176,7 @@ test('after signing out without a connection, the next student of the device see
   await startEssay(page, 'A private essay');
   await textOf(page).fill('Nobody else reads this.');
   await expect(seen(page, /^Synced/)).toBeVisible();
-  await workerReady(page);
+  await keptForOffline(page);
   await page.goto(lantern('/dashboard'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bela');
   // the sheet is on the device at the latest when it was open

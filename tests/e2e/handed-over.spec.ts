@@ -108,6 +108,8 @@ test('a message from the help page is answered by the administrator', { tag: '@l
   const subject = `Where is my essay? ${randomUUID()}`;
   await quickSignUp(page);
   await page.goto(lantern('/help'));
+  // until it is known who asks, the page stands in another frame
+  await expect(page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).first()).toBeVisible();
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('I wrote it on the phone of my sister.');
   await page.getByRole('button', { name: 'Send message' }).click();

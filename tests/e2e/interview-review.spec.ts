@@ -1,7 +1,15 @@
 // A recording is handed in as a file, a mentor comments at a place, the student jumps there; or by link, to its end; and the assistant tells of the
 // student's record without a connection.
 import { expect, test } from '@playwright/test';
-import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
+import {
+  keptForOffline,
+  lantern,
+  noViolations,
+  openAsAdministrator,
+  publishMentor,
+  quickMentor,
+  quickSignUp,
+} from './people.ts';
 
 /** Silence that a browser plays: 8,000 samples a second, one byte each. */
 function makeWav(seconds: number): Buffer {
@@ -69,7 +77,7 @@ test(
     await noViolations(student);
 
     await student.goto(lantern('/ask-anything'));
-    await student.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await keptForOffline(student);
     await student.getByRole('button', { name: 'What is due next?' }).click();
     const answer = student.getByRole('log').getByRole('link').first();
     await expect(answer).toBeVisible();

@@ -1,6 +1,14 @@
 // The product's first promise: sign up, say who you are, write, lose the connection, get it back, evaluate, come again.
 import { expect, test } from '@playwright/test';
-import { fillPersonalInfo, lantern, newEmail, noViolationsAtBothWidths, password, signUp } from './people.ts';
+import {
+  fillPersonalInfo,
+  keptForOffline,
+  lantern,
+  newEmail,
+  noViolationsAtBothWidths,
+  password,
+  signUp,
+} from './people.ts';
 
 const beginning =
   'In June 2022 the water came up to the second shelf of our school library. I was fifteen. With two friends I carried the science books to the roof, and we saved forty-one of them.';
@@ -39,7 +47,7 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
   await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible();
 
   // the shell is in the worker's cache once it controls the page
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await keptForOffline(page);
   await context.setOffline(true);
   await text.press('ControlOrMeta+End');
   await text.pressSequentially(offline, { delay: 0 });
@@ -62,10 +70,10 @@ test('a newcomer writes through a lost connection, is evaluated, and finds every
   await page.getByRole('tab', { name: /Suggestions/ }).click();
   const go = page.getByRole('button', { name: /^Go to sentence/ }).first();
   await go.click();
-  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected.length).toBeGreaterThan(0);
+  const selection = () =>
+    text.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+  await expect.poll(selection).not.toBe('');
+  const selected = await selection();
   expect(beginning + offline + again).toContain(selected);
   await noViolationsAtBothWidths(page);
   await context.close();

@@ -1,6 +1,6 @@
 // What several journeys do alike.
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { bookableMentor } from '../../scripts/bookable-mentor.ts';
 
@@ -126,7 +126,7 @@ export const windows = [
 ] as const;
 
 /** Sets the window's size and waits until the page is laid out in it: on a busy machine that comes a moment later. */
-async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
+export async function resized(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, size);
   await page.evaluate(() => new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut))));
@@ -142,7 +142,7 @@ async function inFullHeight(page: Page, look: () => Promise<void>): Promise<void
     if (height > 8000) await resized(page, { width: before.width, height: height + 2000 });
   }
   await look();
-  if (before) await page.setViewportSize(before);
+  if (before) await resized(page, before);
 }
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -157,15 +157,18 @@ async function violationsOf(page: Page, rules: string[]): Promise<string[]> {
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
-    const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
-    document.adoptedStyleSheets.pop();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    try {
+      const { violations } = await axe.run({ runOnly, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    } finally {
+      document.adoptedStyleSheets.pop();
+    }
   }, rules);
 }
 
-/** A page on which something still moves is looked at again: what stays is a fault. */
+/** A page on which something still moves is looked at again: what stays is a fault. One look may take long. */
 async function expectNoViolations(page: Page, rules: string[]): Promise<void> {
-  await expect(async () => expect(await violationsOf(page, rules)).toEqual([])).toPass({ timeout: 10_000 });
+  await expect(async () => expect(await violationsOf(page, rules)).toEqual([])).toPass({ timeout: 90_000 });
 }
 
 /** No axe violation on what the page shows now. */
@@ -184,10 +187,32 @@ export const noViolationsInBothThemes = (page: Page) =>
 export async function noViolationsAtBothWidths(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const size of windows) {
-    await page.setViewportSize(size);
+    await resized(page, size);
     await noViolations(page);
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await resized(page, before);
+}
+
+/** Waits until a timer that runs up shows so many seconds or more: a busy machine skips some. */
+export async function timerReaches(timer: Locator, seconds: number): Promise<void> {
+  const shown = async () => {
+    const [minutes = 0, rest = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+    return minutes * 60 + rest;
+  };
+  await expect.poll(shown).toBeGreaterThanOrEqual(seconds);
+}
+
+/** Waits until all code that this page has loaded is kept for use without a connection. */
+export async function keptForOffline(page: Page): Promise<void> {
+  const areKept = async () => {
+    await navigator.serviceWorker.ready;
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href);
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    const wanted = [...sheets, ...fetched.filter((name) => new URL(name).pathname.startsWith('/assets/'))];
+    const kept = await Promise.all(wanted.map((url) => caches.match(url)));
+    return sheets.length > 0 && kept.every(Boolean);
+  };
+  await expect.poll(() => page.evaluate(areKept), { timeout: 60_000 }).toBe(true);
 }
 
 /**

@@ -23,7 +23,7 @@ async function explained(page: Page): Promise<{ percent: number; steps: Record<s
   // what the device kept is shown until the answer is there
   const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/dashboard' && answer.ok());
   await page.goto(lantern('/dashboard'));
-  await answered;
+  await (await answered).finished();
   let read: Awaited<ReturnType<typeof readSteps>> | undefined;
   await expect(async () => {
     read = await readSteps(page);

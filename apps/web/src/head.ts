@@ -4,7 +4,7 @@
 import { isRightToLeft } from '@lantern/contract/languages';
 import { pause } from '#api/pause.ts';
 import { userKey } from '#api/user-key.ts';
-import { holdEarlySubmits } from '#shell/early-submit.ts';
+import { holdEarlyActions } from '#shell/early-actions.ts';
 import { languageKey, startLanguage } from '#shell/languages.ts';
 import { themeKey } from '#shell/theme-key.ts';
 
@@ -25,7 +25,7 @@ const isPrerendered = 'prerendered' in (document.currentScript?.dataset ?? {});
 // What stands in a page is in one language, and a pre-rendered screen is for who is not signed in. For everybody else React
 // makes it anew (main.tsx).
 if (language !== page.lang || (isPrerendered && saved(userKey))) page.dataset.anew = '';
-holdEarlySubmits();
+holdEarlyActions();
 page.lang = language;
 page.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 

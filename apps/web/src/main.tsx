@@ -12,7 +12,7 @@ import { pause } from '#api/pause.ts';
 import { currentUser, startSession } from '#api/session.ts';
 import { builtRoutes, isOpenTo, type Route } from '#routes.ts';
 import { App } from '#shell/app.tsx';
-import { takenOver } from '#shell/early-submit.ts';
+import { takenOver } from '#shell/early-actions.ts';
 import { isPath } from '#shell/is-path.ts';
 import { keepFocus } from '#shell/kept-focus.ts';
 import { startWords } from '#shell/language.ts';

@@ -12,8 +12,8 @@ type ToastContent = {
   stays?: boolean;
 };
 
-/** Milliseconds that a toast stays; the specification's figure. */
-const shownFor = 5000;
+/** Milliseconds that a toast stays; the specification's figure, and longer where there is something to press. */
+const shownFor = { words: 5000, action: 10_000 };
 
 let current: (ToastContent & { key: number }) | undefined;
 let count = 0;
@@ -50,7 +50,7 @@ export function Toasts() {
 
   useEffect(() => {
     if (!shown || shown.stays || held) return;
-    const timer = setTimeout(() => set(undefined), shownFor);
+    const timer = setTimeout(() => set(undefined), shown.action ? shownFor.action : shownFor.words);
     return () => clearTimeout(timer);
   }, [shown, held]);
 

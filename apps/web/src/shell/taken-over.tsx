@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { takenOver } from './early-submit.ts';
+import { takenOver } from './early-actions.ts';
 
 /** Stands beside a screen: once this is there, React has all of the page, and a form that was sent before is sent now. */
 export function TakenOver() {

@@ -2,10 +2,15 @@
 export const takenOver = 'lantern-taken-over';
 
 /**
- * A pre-rendered form that is sent before its code is there waits for it: sent by the browser itself it would leave the
- * page, with a password in what it sends.
+ * What is done on a pre-rendered page before its code is there is done once it is: a form that is sent, which the browser
+ * itself would send away from the page, with a password in it; and the last entry of a menu that was chosen.
  */
-export function holdEarlySubmits() {
+export function holdEarlyActions() {
+  let chosen: HTMLElement | null = null;
+  function note({ target }: Event) {
+    if (target instanceof Element) chosen = target.closest<HTMLElement>('[role^="menuitem"]') ?? chosen;
+  }
+  document.addEventListener('click', note, true);
   let form: HTMLFormElement | undefined;
   let button: HTMLElement | null = null;
   function hold(event: SubmitEvent) {
@@ -20,6 +25,8 @@ export function holdEarlySubmits() {
     takenOver,
     () => {
       document.removeEventListener('submit', hold, true);
+      document.removeEventListener('click', note, true);
+      if (chosen?.isConnected) chosen.click();
       if (button) button.ariaDisabled = null;
       if (form?.isConnected) form.requestSubmit();
     },
