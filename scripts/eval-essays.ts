@@ -13,6 +13,7 @@ import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
 import { RANKED_ESSAYS } from '../packages/writing/eval/ranked.ts';
+import { FIFTH_RANKED } from '../packages/writing/eval/ranked-fifth.ts';
 import { FOURTH_RANKED } from '../packages/writing/eval/ranked-fourth.ts';
 import { SECOND_RANKED } from '../packages/writing/eval/ranked-second.ts';
 import { THIRD_RANKED } from '../packages/writing/eval/ranked-third.ts';
@@ -173,10 +174,12 @@ for (const [name, chosen] of [
   console.log(`        smallest difference ${least.toFixed(1)}`);
   if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
 }
-const graded = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED].map((essay) => ({
-  ...essay,
-  overall: evaluateQuickly(essay).overall,
-}));
+const graded = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED, ...FIFTH_RANKED].map(
+  (essay) => ({
+    ...essay,
+    overall: evaluateQuickly(essay).overall,
+  }),
+);
 const overallOf = (...kinds: string[]) =>
   graded.filter(({ kind }) => kinds.includes(kind)).map(({ overall }) => overall);
 missed += printFigures(`Order (${graded.length} essays of our own, graded when they were written)`, [

@@ -64,6 +64,11 @@ describe('gates', () => {
     );
     expect(gates('uni-problem', 'In 2022 I moved nine shelves. '.repeat(12))).toContain('repeats');
     expect(gates('visa-who-pays', OFF_TOPIC[0] ?? '')).toContain('off-topic');
+    // about the course, where the gap was asked about
+    const course =
+      'Yes, so the course is a Master of Professional Accounting, it is two years, twelve units, and it is accredited by CPA Australia, so after that I can do the CPA exams.';
+    for (const id of ['visa-gap', 'uni-gap', 'ie-gaps'])
+      expect(gates(id, course).join(), id).toMatch(/(?:off|near)-topic/);
     for (const gate of ['short', 'copied'] as const) {
       const held =
         gate === 'short' ? give('uni-problem', 'I solved it.') : give('uni-problem', good, { others: [good] });

@@ -19,6 +19,8 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   ],
   'a span that counts as one': [
     'Five years is a long wait.',
+    'Twenty-six birds is nothing; I know that now.',
+    'Three goats is not enough for a wedding.',
     'Two hundred taka was all I had.',
     'Ten kilometres is far on foot.',
   ],

@@ -29,6 +29,16 @@ const pair = (id: string) => {
 };
 
 describe('what a prompt asks for', () => {
+  it('leaves out what is said beside the question, and how it is put', () => {
+    expect(
+      asked('Tell us about something you have tried to find out for yourself. (biology, first degree)', 'key-idea'),
+    ).toEqual([]);
+    expect(asked('What idea or question has held your attention, and how have you followed it?', 'key-idea')).toEqual(
+      [],
+    );
+    expect(asked('Describe a failure of your community. (300 words)', 'key-idea')).toEqual(['challenge', 'community']);
+  });
+
   it('joins words of one family, in the words of the prompt', () => {
     expect(parts(SETBACK, '')[0]).toEqual({
       id: 'challenge',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
+import { FIFTH_RANKED } from '../eval/ranked-fifth.ts';
 import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
 import { SECOND_RANKED } from '../eval/ranked-second.ts';
 import { THIRD_RANKED } from '../eval/ranked-third.ts';
@@ -72,10 +73,12 @@ describe('the pillars of an essay', () => {
 });
 
 describe('graded essays of many kinds', () => {
-  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED].map((essay) => ({
-    ...essay,
-    overall: evaluateQuickly(essay).overall,
-  }));
+  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED, ...FIFTH_RANKED].map(
+    (essay) => ({
+      ...essay,
+      overall: evaluateQuickly(essay).overall,
+    }),
+  );
   const of = (...kinds: string[]) => judged.filter(({ kind }) => kinds.includes(kind));
 
   it.each(of('very weak', 'weak', 'hollow', 'list'))('$kind: $id is below 4.3', ({ overall }) => {

@@ -16,6 +16,8 @@ export const needs = {
   achievement:
     'made built build won pass passes passed passing finish* help* first save* repair* learn* manag* proud wrote grew organi* sold start* taught teach* found* cured carried changed published designed founded led kept stopped paid raised graduat* swam climbed planted cook* sew* sewed painted translat* persuad* since still now record* | award* medal* prize* invent* overcame trained launched opened recover* quit',
   deed: '@did',
+  'time-spent':
+    'worked working job jobs since cared caring care ill sick hospital baby child* pregnan* maternity pandemic covid lockdown war closed attempt* retak* retook business shop farm* intern* volunteer* army taught helped prepar* learn* salary company office clinic @did | born operation accident nursed conscript* freelanc* tutor* apprentic* dialysis drove repaired / until month* was were father mother training work* then',
   self: "i i'm i've my name called born years",
   explaining:
     'imagine suppose like example mean* because if when so every each why how called think as or but then therefore',

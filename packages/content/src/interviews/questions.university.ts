@@ -286,6 +286,7 @@ export const universityQuestions: readonly InterviewQuestion[] = [
     followUps: ['What will be hard about studying again?'],
     asks: ['gap', 'reason', 'preparation'],
     about: ['gap'],
+    must: ['time-spent'],
     instead: ['no-gap'],
     enough: ['no-gap'],
     because: 'gap',

@@ -797,6 +797,7 @@ const ireland: readonly InterviewQuestion[] = [
     followUps: ['Who can confirm that?'],
     asks: ['gap', 'when', 'proof'],
     about: ['gap'],
+    must: ['time-spent'],
     instead: ['no-gap'],
     enough: ['no-gap'],
     countries: ['IE'],

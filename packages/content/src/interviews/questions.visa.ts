@@ -246,6 +246,7 @@ export const visaQuestions: readonly InterviewQuestion[] = [
     followUps: ['Why now?'],
     asks: ['gap', 'work', 'reason'],
     about: ['gap'],
+    must: ['time-spent'],
     instead: ['no-gap'],
     enough: ['no-gap'],
     because: 'gap',
