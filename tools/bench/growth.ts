@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { addCopies, keepOriginal } from '../../apps/server/test/support/copies.ts';
+import { watchMemory } from '../growth/flat.ts';
 import { addHistory } from '../growth/history.ts';
 import { type Figures, measure } from '../growth/measure.ts';
 import { printTable } from './figures.ts';
@@ -18,15 +19,17 @@ const { values: options } = parseArgs({
     sizes: { type: 'string', default: '1,10,100' },
     only: { type: 'string', default: '' },
     all: { type: 'boolean', default: false },
+    flat: { type: 'string', default: '0' },
   },
 });
 if (options.help) {
-  process.stdout.write(`npm run bench -- growth [--sizes 1,10,100] [--only dashboard] [--all]
+  process.stdout.write(`npm run bench -- growth [--sizes 1,10,100] [--only dashboard] [--all] [--flat 60]
 Makes the demo school with a history, 50 times over for 1,000 students, and that as often as --sizes says; 100 take 10 GB
 and half an hour. At each size every list and page, some searches and writes are called, every job of the clock is run and
 an account is deleted (and kept). Prints statements, pages of 8 kB that the database looked at and its milliseconds, for
 what reads twice as many pages at the last size as at the first, or for --all; the worst statements with how they were
-scanned. --only takes the beginning of names.\n`);
+scanned. --only takes the beginning of names. --flat lets students use a server
+of its own at the last size for so many minutes, one call a second, and prints its memory.\n`);
   process.exit(0);
 }
 const sizes = options.sizes.split(',').map(Number);
@@ -88,6 +91,11 @@ try {
     for (const one of measured.refused) refused.add(one);
   }
   print(say);
+  const minutes = Number(options.flat);
+  if (minutes > 0)
+    await watchMemory({ client, databaseUrl, dataDir, minutes, perSecond: 1 }, ({ minute, rss, heap, statuses }) =>
+      say(`minute ${minute}: ${Math.round(rss)} MB, ${Math.round(heap)} MB of them heap; ${statuses}`),
+    );
 } finally {
   await client.end();
   await embedded.stop();
