@@ -30,6 +30,15 @@ export function isSharedWith(
       and (shares.thing_id is null or shares.thing_id = ${sql.ref(item)}) and ${isLive})`;
 }
 
+/**
+ * Beside `isSharedWith`, in a list of what everybody shares with a mentor: leads from the mentor's shares to the rows, where
+ * that condition alone is asked of the rows of everybody.
+ */
+export function isOfSharer(mentorId: string, scope: ShareScope, owner: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(owner)} in (
+    select student_id from shares where mentor_id = ${mentorId} and scope = ${scope} and revoked_at is null)`;
+}
+
 /** Where the items of a scope are kept, and which are there; the record has nothing that one could open by its id. */
 const tables: Partial<Record<ShareScope, { table: string; isThere: RawBuilder<unknown> }>> = {
   essays: { table: 'essays', isThere: sql`deleted_at is null` },

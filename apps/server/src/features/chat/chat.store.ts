@@ -43,9 +43,11 @@ async function listAcquainted(database: Database, me: Me, most: number): Promise
   const { rows } =
     me.side === 'student'
       ? await sql<{ id: string }>`
-          select u.id from users u join users me on me.id = ${me.id}
-          left join mentor_profiles p on p.user_id = u.id
-          where u.role = 'mentor' and u.suspended_at is null and (p.published or ${areAcquainted('me.id', 'u.id')})
+          select u.id from users u where u.role = 'mentor' and u.suspended_at is null and u.id in (
+            select user_id from mentor_profiles where published
+            union select mentor_id from bookings where student_id = ${me.id}
+            union select mentor_id from shares where student_id = ${me.id}
+              and revoked_at is null and (until is null or until > now()))
           order by u.name, u.id limit ${most}`.execute(database)
       : await sql<{ id: string }>`
           select u.id from users u where u.role = 'student' and u.suspended_at is null and u.id in (

@@ -44,7 +44,8 @@ export async function insertNotification(database: Database, news: NewNotificati
 /** Those who have this duty and nothing unread under the key. */
 export async function listStaffWithout(database: Database, duty: string | undefined, key: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where (role = 'admin' or ${duty ?? ''} = any(duties)) and suspended_at is null
+    select id from users where (role = 'admin' or duties <> '{}') and (role = 'admin' or ${duty ?? ''} = any(duties))
+      and suspended_at is null
       and not exists (select from notifications where user_id = users.id and key = ${key} and read_at is null)
     order by id`.execute(database);
   return rows.map(({ id }) => id);

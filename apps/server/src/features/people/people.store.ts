@@ -1,6 +1,7 @@
 // Accounts as those who run an installation see them, and what was decided about each.
 import type { Duty, Role } from '@lantern/contract/access';
 import { actsKeptDays } from '@lantern/contract/admin.acts';
+import { idSchema } from '@lantern/contract/fields';
 import type { FoundPerson, Measure, MeasureKind } from '@lantern/contract/people';
 import { peopleListed } from '@lantern/contract/people';
 import { sql } from 'kysely';
@@ -29,12 +30,14 @@ const personOf = ({ two_factor_enabled, suspended_at, created_at, last_used_at, 
 
 export async function findPeople(database: Database, words: string): Promise<FoundPerson[]> {
   const wanted = words.toLowerCase();
+  // in this form an index of three-letter parts answers it
+  const part = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
   const rows = await people(database)
     .where((row) =>
       row.or([
-        sql<boolean>`strpos(lower(name), ${wanted}) > 0`,
-        sql<boolean>`strpos(email, ${wanted}) > 0`,
-        sql<boolean>`id::text = ${wanted}`,
+        sql<boolean>`lower(name) like ${part}`,
+        sql<boolean>`email like ${part}`,
+        ...(idSchema.safeParse(wanted).success ? [row('id', '=', wanted)] : []),
       ]),
     )
     .where('guest', '=', false)

@@ -20,7 +20,7 @@ import { notifyAtEnd, publishShares } from './shares.ends.ts';
 import * as mentors from './shares.mentor.store.ts';
 import * as store from './shares.store.ts';
 
-export { isSharedWith } from '#database/shares.ts';
+export { isOfSharer, isSharedWith } from '#database/shares.ts';
 
 type Told = Pick<Ports, 'database' | 'events'>;
 type Sharing = Told & Pick<Ports, 'jobs'>;

@@ -8,7 +8,7 @@ import { undoUntil } from '#database/take-back.ts';
 import { endTaken, takenOf } from '#database/taken.ts';
 import type { Caller } from '#feature/caller.ts';
 import { waitingMax } from '#feature/waits-for-mentor.ts';
-import { isSharedWith } from '#features/shares/shares.service.ts';
+import { isOfSharer, isSharedWith } from '#features/shares/shares.service.ts';
 import { documentOf, papers } from '../documents.store.ts';
 
 const pageOf = 50;
@@ -95,8 +95,8 @@ export async function listPending(database: Database, caller: Caller, after: str
 
 export async function countPending(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from documents join users on users.id = documents.user_id
-    where documents.status = 'pending' and documents.deleted_at is null and not users.guest`.execute(database);
+    select count(*)::int as count from documents where status = 'pending' and deleted_at is null
+      and not exists (select from users where users.id = documents.user_id and users.guest)`.execute(database);
   return rows[0]?.count ?? 0;
 }
 
@@ -206,6 +206,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
     .where('status', '=', 'pending')
     .where('deleted_at', 'is', null)
     .where('guest', '=', false)
+    .where(isOfSharer(mentorId, 'documents', 'documents.user_id'))
     .where(sharedWith(mentorId))
     .orderBy('since')
     .orderBy('documents.id')

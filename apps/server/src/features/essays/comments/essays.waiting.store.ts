@@ -2,7 +2,7 @@
 import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { isSharedWith } from '#database/shares.ts';
+import { isOfSharer, isSharedWith } from '#database/shares.ts';
 import { waitingMax } from '#feature/waits-for-mentor.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
     )
     .where('essays.deleted_at', 'is', null)
     .where('users.guest', '=', false)
+    .where(isOfSharer(mentorId, 'essays', 'essays.user_id'))
     .where(isSharedWith(mentorId, 'essays', { owner: 'essays.user_id', item: 'essays.id' }))
     .where(sql<boolean>`(${isNew} or ${isAnswered})`)
     .orderBy('since')

@@ -2,7 +2,7 @@
 import type { Waiting } from '@lantern/contract/shares.students';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-import { isSharedWith } from '#database/shares.ts';
+import { isOfSharer, isSharedWith } from '#database/shares.ts';
 import { waitingMax } from '#feature/waits-for-mentor.ts';
 
 /** Whose submission it is, its row held until the transaction ends; undefined for one that was taken back. */
@@ -104,6 +104,7 @@ export async function listWaiting(database: Database, mentorId: string): Promise
     .select(['interview_videos.id', 'type', 'submitted_at', 'users.id as student_id', 'users.name as student'])
     .where('status', 'in', ['submitted', 'in-review'])
     .where('guest', '=', false)
+    .where(isOfSharer(mentorId, 'videos', 'interview_videos.user_id'))
     .where(isSharedWith(mentorId, 'videos', { owner: 'interview_videos.user_id', item: 'interview_videos.id' }))
     .orderBy('submitted_at')
     .orderBy('interview_videos.id')
