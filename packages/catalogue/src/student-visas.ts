@@ -1,6 +1,6 @@
 // Countries that give hardly any student visas to citizens of another: what is open on paper is not for them.
 
-export type HardlyAnyVisas = {
+type HardlyAnyVisas = {
   /** citizens of these, ISO 3166-1 alpha-2, sorted */
   to: readonly string[];
   /** the day of the page that says so; null: our editors' estimate */
