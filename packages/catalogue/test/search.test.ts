@@ -4,7 +4,7 @@ import { editDistance, oneStepAway } from '../src/search/edits.ts';
 import { fold, splitWords } from '../src/search/fold.ts';
 import { comparedWords, nameKey, searchKeys, shortKeys } from '../src/search/keys.ts';
 import { toLatin } from '../src/search/latin.ts';
-import { nearKeys, readAsked } from '../src/search/query.ts';
+import { mendCommon, nearKeys, readAsked } from '../src/search/query.ts';
 
 describe('letters', () => {
   test.each([
@@ -94,8 +94,26 @@ test('steps between words: a swap of neighbours is one', () => {
   expect(oneStepAway('voronezhsk')).toContain('voronezh');
 });
 
+test.each([
+  ['univercity', 'university'],
+  ['univeristy', 'university'],
+  ['unversty', 'university'],
+  ['collage', 'college'],
+  ['tecnology', 'technology'],
+  ['institue', 'institute'],
+  // words of names, and words of other languages that the tables know
+  ['universal', 'universal'],
+  ['adversity', 'adversity'],
+  ['ecology', 'ecology'],
+  ['cottage', 'cottage'],
+  ['universite', 'universite'],
+  ['université', 'université'],
+])('a word that stands in many names, typed as %s, is %s', (typed, meant) => {
+  expect(mendCommon(typed)).toBe(meant);
+});
+
 test('keys that are nearly meant: two words joined, or a word in the place of another', () => {
   const keys = nearKeys(readAsked('Colombia Universty'), new Map([['colombia', ['columbia']]]));
-  expect(keys).toContain(nameKey('Columbia Universty'));
+  expect(keys).toContain(nameKey('Columbia University'));
   expect(nearKeys(readAsked('mc gill university'), new Map())).toContain(nameKey('McGill University'));
 });

@@ -48,6 +48,7 @@ export const gradeScaleIds = [
   'tr-lise',
   'cn-gaokao',
   'ug-5',
+  'ph-5',
 ] as const;
 export type GradeScaleId = (typeof gradeScaleIds)[number];
 
@@ -117,6 +118,7 @@ const words = inLanguages<GradeWords>('grades', {
       'tr-lise': 'Grades of 100, Türkiye (lise)',
       'cn-gaokao': 'Gaokao points of 750, China',
       'ug-5': 'CGPA of 5, Uganda, Tanzania',
+      'ph-5': 'General weighted average, 1.0 (best) to 5.0, Philippines (university)',
     },
     formulas: {
       same: { name: 'Same scale', caveat: 'Nothing was converted.' },
@@ -192,6 +194,7 @@ const words = inLanguages<GradeWords>('grades', {
       'tr-lise': 'গ্রেড ১০০-এর মধ্যে, তুরস্ক (lise)',
       'cn-gaokao': 'গাওকাও পয়েন্ট ৭৫০-এর মধ্যে, চীন',
       'ug-5': 'CGPA ৫-এর মধ্যে, উগান্ডা, তানজানিয়া',
+      'ph-5': 'সাধারণ গড় (GWA), ১.০ (সেরা) থেকে ৫.০, ফিলিপাইন (বিশ্ববিদ্যালয়)',
     },
     formulas: {
       same: { name: 'একই স্কেল', caveat: 'কিছুই রূপান্তর করা হয়নি।' },
@@ -265,6 +268,7 @@ const words = inLanguages<GradeWords>('grades', {
       'tr-lise': 'درجات من ١٠٠، تركيا (الثانوية)',
       'cn-gaokao': 'نقاط الغاوكاو من ٧٥٠، الصين',
       'ug-5': 'معدل تراكمي من ٥، أوغندا وتنزانيا',
+      'ph-5': 'المعدل العام من ١٫٠ (الأفضل) إلى ٥٫٠، الفلبين (الجامعة)',
     },
     formulas: {
       same: { name: 'السلّم نفسه', caveat: 'لم يُحوَّل شيء.' },

@@ -144,6 +144,8 @@ export const scholarshipSchema = z.object({
     ),
     /** false: not all conditions were read lately enough to decide */
     is_read: z.boolean(),
+    /** its country gives hardly any student visas to citizens of the student's */
+    has_no_visa: z.boolean(),
     conditions: z.array(conditionSchema),
   }),
 });

@@ -1,5 +1,6 @@
 // Every constant of the method, in one table. They are assumptions: stated, not measured. The properties in
 // test/properties.test.ts hold whatever they are.
+import { countryGroup } from '@lantern/catalogue/country-groups';
 
 export const assumptions = {
   /** how much a position of one standard deviation moves the odds (in logits) */
@@ -55,8 +56,17 @@ export const assumptions = {
   /** a share of programmes in English under this is "probably not in English" */
   fewInEnglish: 0.12,
 
-  /** Countries that give hardly any student visas to citizens of another: what is open on paper is not for them. */
-  hardlyAnyVisas: { IN: ['PK'], PK: ['IN'] },
+  /**
+   * Countries where a certificate alone makes nobody a student of that field: a test, an interview or a contest decides
+   * (IMAT, UCAT, HPAT, MedAT, the first year of France).
+   */
+  entranceExamination: { medicine: 'AT AU BE CZ DE FR GB HK HU IE IT MY NZ PL SG TR'.split(' ') },
+
+  /** Countries whose students from abroad nearly all come from their own part of the world: who is from elsewhere reads of them last. */
+  studentsFromNearby: {
+    RW: countryGroup('african-union').countries,
+    UG: countryGroup('african-union').countries,
+  },
 
   /** Countries where a field is studied after a first degree in another one. */
   afterFirstDegree: { law: ['US', 'CA'], medicine: ['US', 'CA'] },

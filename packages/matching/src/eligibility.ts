@@ -3,6 +3,7 @@
 import { countryGroup } from '@lantern/catalogue/country-groups';
 import { type Level, paysFor } from '@lantern/catalogue/fields';
 import { conditionDueOn, type Scholarship, type ScholarshipRule } from '@lantern/catalogue/scholarship';
+import { givesHardlyAnyVisas } from '@lantern/catalogue/student-visas';
 import { compareGrade } from './gates.grade.ts';
 import type { GradeReading, HeldTest } from './profile.ts';
 import { type Answers, answerTo } from './scholarship-answers.ts';
@@ -57,6 +58,8 @@ export type Eligibility = {
   isRead: boolean;
   /** something that was read long ago speaks against it */
   isDoubtful: boolean;
+  /** every country that it is for gives hardly any student visas to citizens of the student's: it comes last, and is said */
+  hasNoVisa: boolean;
   /** those that hold for the level that was chosen */
   conditions: Condition[];
 };
@@ -220,7 +223,10 @@ export function mayDecide(rule: ScholarshipRule, { checked, confidence }: Readin
   return read !== null && confidence !== 'estimate' && today < conditionDueOn(read);
 }
 
-type Judgeable = Pick<Scholarship, 'id' | 'rules' | 'levels' | 'fields' | 'status'> & Reading;
+type Judgeable = Pick<Scholarship, 'id' | 'rules' | 'levels' | 'fields' | 'status' | 'hostCountries'> & Reading;
+
+const isWithoutVisa = ({ hostCountries }: Judgeable, { citizenship }: EligibilityRecord) =>
+  hostCountries.length > 0 && hostCountries.every((host) => givesHardlyAnyVisas(host, citizenship));
 
 function refusalOf({ status, levels, fields, id }: Judgeable, record: EligibilityRecord): Eligibility['refusal'] {
   if (status !== 'offered') return 'not-offered';
@@ -251,7 +257,8 @@ export function judgeEligibility(scholarship: Judgeable, record: EligibilityReco
   });
   const isRead = rules.length > 0 && rules.every((rule) => mayDecide(rule, scholarship, today));
   const isDoubtful = conditions.some(({ state, reason }) => state === 'unmet' && reason === 'old');
-  const nothing = { refusal: null, because: null, question: null, isRead, isDoubtful, conditions };
+  const hasNoVisa = isWithoutVisa(scholarship, record);
+  const nothing = { refusal: null, because: null, question: null, isRead, isDoubtful, hasNoVisa, conditions };
   const because = conditions.find(({ state, reason }) => state === 'unmet' && reason !== 'old') ?? null;
   const refusal = refusalOf(scholarship, record);
   if (because || refusal) return { ...nothing, state: 'no', because: refusal ? null : because, refusal };

@@ -1,4 +1,5 @@
 // What an institution asks for before it looks closer: each gate passes, fails or is unknown.
+import { givesHardlyAnyVisas } from '@lantern/catalogue/student-visas';
 import { assumptions } from './assumptions.ts';
 import type { Candidate, Figure } from './candidate.ts';
 import { doorGate } from './door.ts';
@@ -29,20 +30,14 @@ function fieldGate({ wishes: { field } }: MatchProfile, { level, country, fields
   return { ...listed, state: 'fail', reason: 'second-degree', isEstimate };
 }
 
-const hardlyAnyVisas: Readonly<Partial<Record<string, readonly string[]>>> = assumptions.hardlyAnyVisas;
 const noVisa: Judged = { state: 'fail', reason: 'no-visa', isEstimate: true, facts: [] };
-
-/** Whether the country of the place hardly lets its neighbours' students in, whatever they bring. */
-function getsHardlyAnyVisas({ citizenship }: MatchProfile, { country }: Candidate): boolean {
-  return citizenship !== null && hardlyAnyVisas[country]?.includes(citizenship) === true;
-}
 
 const judgeGate: Record<GateId, (profile: MatchProfile, candidate: Candidate) => Judged> = {
   door: (profile, candidate) => {
     const judged = doorGate(candidate);
     // a refusal that was read says more than our estimate
     const isKnown = judged.state === 'fail' && !judged.isEstimate;
-    return !isKnown && getsHardlyAnyVisas(profile, candidate) ? noVisa : judged;
+    return !isKnown && givesHardlyAnyVisas(candidate.country, profile.citizenship) ? noVisa : judged;
   },
   level: ({ wishes }, { levels }) => onList(wishes.level, levels),
   field: fieldGate,

@@ -651,6 +651,22 @@ export const gradeScales: readonly GradeScale[] = [
     ],
     source: readIn('Makerere University, classes of degrees', 'http://chuss.mak.ac.ug/faqs/240-final-year-results'),
   },
+  // 1.00 is best, 3.00 the last pass; honours begin near 1.75
+  {
+    id: 'ph-5',
+    country: 'PH',
+    kind: 'degree',
+    best: 1.0,
+    pass: 3.0,
+    bands: [
+      [1.25, 3.8, 4.0],
+      [1.5, 3.6, 3.9],
+      [1.75, 3.3, 3.8],
+      [2.25, 2.9, 3.5],
+      [2.75, 2.3, 3.0],
+      [3.0, 2.0, 2.4],
+    ],
+  },
   // the average of the grades A1 (1) to F9 (9), where the smallest is best and E8 the last pass
   {
     id: 'wassce',
@@ -766,6 +782,15 @@ const ofQualification: Readonly<Record<string, readonly GradeScaleId[]>> = {
   'UZ-BACHELOR': ['uz-5'],
   // graded as in the United States
   'ET-BACHELOR': ['us-4'],
+  'ID-BACHELOR': ['us-4'],
+  'JO-BACHELOR': ['us-4'],
+  'KH-BACHELOR': ['us-4'],
+  'LK-BACHELOR': ['us-4'],
+  'MY-BACHELOR': ['us-4'],
+  'TH-BACHELOR': ['us-4'],
+  'TR-BACHELOR': ['us-4'],
+  // most from 1.0 down to 5.0, some of 4.0
+  'PH-BACHELOR': ['ph-5', 'us-4'],
   'DE-BACHELOR': ['de'],
   'FR-BACHELOR': ['fr-20'],
   'NL-BACHELOR': ['nl-10'],

@@ -22,6 +22,8 @@ export type Listed = {
   read: number;
   /** how many things that nobody read speak against it, money apart */
   against: number;
+  /** its students from abroad nearly all come from its own part of the world, and this one does not */
+  isFar: boolean;
   /** US dollars over the budget; 0 within it, or where it is unknown */
   over: number;
 };

@@ -1,5 +1,6 @@
 // One student against many institutions.
 
+import { assumptions } from './assumptions.ts';
 import { pickBalanced } from './balance.ts';
 import type { Candidate } from './candidate.ts';
 import { figuresOf } from './figures.ts';
@@ -128,13 +129,15 @@ export function matchAll(
         Number(!wayIn.isEstimate && wayIn.door !== null) +
         Number(cost?.isEstimate === false) +
         factors.filter(({ basis }) => basis !== 'unknown' && basis !== 'own').length / 10,
+      isFar: isFarFrom(profile.citizenship, of.country),
       against: gates.filter((gate) => gate.gate !== 'budget' && isProbablyNot(gate)).length,
       over: Math.max(0, (cost?.usd.low ?? 0) - (profile.wishes.budget ?? Number.POSITIVE_INFINITY)),
     });
   }
   for (const group of groups) matches[group].sort(orders[sort]);
   if (sort === 'fit' && groups.includes('match')) {
-    const first = pickBalanced(matches.match, profile.wishes.country !== null);
+    const near = matches.match.filter(({ isFar }) => !isFar);
+    const first = pickBalanced(near.length > 0 ? near : matches.match, profile.wishes.country !== null);
     const isFirst = new Set(first);
     matches.match = [...first, ...matches.match.filter((one) => !isFirst.has(one))];
     matches.balanced = first.length;
@@ -142,11 +145,19 @@ export function matchAll(
   return matches;
 }
 
+const nearby: Readonly<Partial<Record<string, readonly string[]>>> = assumptions.studentsFromNearby;
+
+function isFarFrom(citizenship: string | null, country: string): boolean {
+  return citizenship !== null && nearby[country]?.includes(citizenship) === false;
+}
+
 type Order = (a: Listed, b: Listed) => number;
 const byId: Order = (a, b) => (a.of.id < b.of.id ? -1 : a.of.id > b.of.id ? 1 : 0);
 const byFit: Order = (a, b) => b.fit - a.fit;
 /** Who has a label goes before who has none: there is something to say of it. */
 const byLabel: Order = (a, b) => Number(a.label === null) - Number(b.label === null);
+/** What hardly anybody from the student's part of the world does, a counsellor names last. */
+const byFar: Order = (a, b) => Number(a.isFar) - Number(b.isFar);
 /** A fit that two figures tell is no better than one that ten do. */
 const byKnown: Order = (a, b) => Number(a.of.layer === 'directory') - Number(b.of.layer === 'directory');
 /**
@@ -164,7 +175,14 @@ const byPrice: Order = (a, b) => (a.price === b.price ? 0 : a.price - b.price);
 /** Each ends with the id, so that the same input has the same order however it came. */
 const orders: Record<SortOrder, Order> = {
   fit: (a, b) =>
-    byLabel(a, b) || byAgainst(a, b) || byKnown(a, b) || byFit(a, b) || byRead(a, b) || byChance(a, b) || byId(a, b),
+    byLabel(a, b) ||
+    byAgainst(a, b) ||
+    byFar(a, b) ||
+    byKnown(a, b) ||
+    byFit(a, b) ||
+    byRead(a, b) ||
+    byChance(a, b) ||
+    byId(a, b),
   chance: (a, b) => byChance(a, b) || byFit(a, b) || byId(a, b),
   tuition: (a, b) => byPrice(a, b) || byFit(a, b) || byId(a, b),
 };

@@ -3,6 +3,7 @@ import type { Fact } from '@lantern/catalogue/fact';
 import type { Candidate, Figure, UsualOffer } from './candidate.ts';
 import { pickClosest, type Student } from './closest-fact.ts';
 import { type Figures, figuresOf, type Rates, type Read } from './figures.ts';
+import { narrowDoor } from './narrow-door.ts';
 
 export type FactsOf = {
   id: string;
@@ -113,8 +114,8 @@ export function readCandidate(of: FactsOf, reading: Reading): Candidate {
     field: reading.field,
     qualification: reading.qualification ?? null,
     isAppliedSciences: appliedSciences.test(of.name ?? ''),
-    door: isUndergraduate ? pick('door') : null,
-    doorRules: isUndergraduate ? [...own.doorRules, ...common.doorRules] : none,
+    door: isUndergraduate ? narrowDoor(pick('door'), of, reading.field) : null,
+    doorRules: isUndergraduate ? rulesOfField([...own.doorRules, ...common.doorRules], reading.field) : none,
     levels: pick('levels'),
     fields: pick('fields'),
     languages: pick('languages'),
@@ -139,6 +140,10 @@ export function readCandidate(of: FactsOf, reading: Reading): Candidate {
     standing: pick('standing'),
   };
 }
+
+/** Rules in words that are for all fields, or for this one. */
+const rulesOfField = (rules: readonly Fact[], field: string | null) =>
+  rules.filter(({ scope }) => scope.field === null || scope.field === field);
 
 /** An offer before a minimum, the first of the certificates that it is known for. */
 function readOtherOffer(own: Figures, reading: Reading, country: string): Figure<UsualOffer> | null {

@@ -60,6 +60,7 @@ function keysOf({ scholarship, eligibility, round }: Ranked, group: ScholarshipG
     Number(eligibility.conditions.some(({ reason }) => reason === 'low')),
     Number(!isForFew(scholarship)),
     2 - prominence,
+    Number(eligibility.hasNoVisa),
     group === 'ready' ? 0 : worth[coverage],
     group === 'ready' ? 0 : unsure,
     Number(fields.length === 0),

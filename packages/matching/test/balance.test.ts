@@ -13,6 +13,7 @@ const listed = (label: Listed['label'], country: string, hardness: number, price
   hardness,
   read: 0,
   against: 0,
+  isFar: false,
   over: 0,
 });
 

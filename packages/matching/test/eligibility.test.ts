@@ -25,7 +25,7 @@ const amina: EligibilityRecord = {
 type Given = Parameters<typeof judgeEligibility>[0];
 const asks = (...rules: ScholarshipRule[]): Given => ({
   ...{ id: 'a-grant', rules, checked: '2026-10', confidence: 'official' as const },
-  ...{ levels: ['UG', 'PG'], fields: [], status: 'offered' as const },
+  ...{ levels: ['UG', 'PG'], fields: [], status: 'offered' as const, hostCountries: ['HU'] },
 });
 const judge = (given: Given, record: EligibilityRecord = amina) => judgeEligibility(given, record, today);
 const answered = (answers: Record<string, Answer>): EligibilityRecord => ({
@@ -45,6 +45,15 @@ describe('eligibility', () => {
     expect(judge(asks(met, work))).toMatchObject({ state: 'unknown', question: { key: 'work-2' } });
     expect(judge(asks(met, words))).toMatchObject({ state: 'unknown', question: { key: 'own-a-grant' } });
     expect(judge(asks(words, unmet)).state).toBe('no');
+  });
+
+  test('says where no visa is to be had, and refuses nobody for it', () => {
+    const iranian = { ...amina, citizenship: 'IR' };
+    const inCountries = (hostCountries: string[]) => ({ ...asks(met), hostCountries });
+    expect(judge(inCountries(['US']), iranian)).toMatchObject({ state: 'yes', hasNoVisa: true });
+    expect(judge(inCountries(['US', 'CA']), iranian).hasNoVisa).toBe(false);
+    expect(judge(inCountries([]), iranian).hasNoVisa).toBe(false);
+    expect(judge(inCountries(['US'])).hasNoVisa).toBe(false);
   });
 
   test('what is done after applying shuts nobody out', () => {

@@ -69,6 +69,12 @@ test.each<[Told, string, number, number]>([
   [['PK-HSSC', 960, 1100], 'pk-hssc', 85, 98],
   [['CN-GAOKAO', 600, 750], 'cn-gaokao', 85, 100],
   [['UG-BACHELOR', 4.1, 5], 'ug-5', 75, 95],
+  // honours begin near 1.75; a few universities grade as in the United States
+  [['PH-BACHELOR', 1.75, 1], 'ph-5', 72, 92],
+  [['PH-BACHELOR', 2.5, 1, 3], 'ph-5', 10, 30],
+  [['PH-BACHELOR', 3.3, 4], 'us-4', 45, 65],
+  [['LK-BACHELOR', 3.1, 4], 'us-4', 35, 50],
+  [['ID-BACHELOR', 3.5, 4, 2], 'us-4', 58, 75],
   [['IR-BACHELOR', 16, 20], 'ir-20', 38, 58],
 ])('%j is read on %s, from %i to %i', (grade, scale, low, high) => {
   expect(told(grade).scale).toBe(scale);
@@ -114,7 +120,7 @@ test('a grade that reaches the pass mark of its own paper is of that scale', () 
 });
 
 test('without its pass mark a grade of an unknown scale is read roughly, and refuses nobody', () => {
-  const grade = told(['ID-BACHELOR', 2.4, 4]);
+  const grade = told(['RW-BACHELOR', 2.4, 4]);
   expect(grade).toMatchObject({ scale: null, pass: 2, isPassAssumed: true });
   expect(convertToUs4(grade)).toMatchObject({ low: 2.1, high: 2.7, formula: 'linear' });
   const minimum = {
@@ -134,7 +140,7 @@ test('without its pass mark a grade of an unknown scale is read roughly, and ref
     }),
   };
   expect(gradeGate(readGrade(grade), minimum)).toMatchObject({ state: 'fail', isEstimate: true });
-  const said = told(['ID-BACHELOR', 2.4, 4, 2]);
+  const said = told(['RW-BACHELOR', 2.4, 4, 2]);
   expect(gradeGate(readGrade(said), minimum)).toMatchObject({ state: 'fail', isEstimate: false });
 });
 

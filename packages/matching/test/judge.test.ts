@@ -513,6 +513,58 @@ describe('a country that gives hardly any student visas to citizens of the stude
   });
 });
 
+describe('a certificate that opens the country', () => {
+  const called = (name: string, country: string): FactsOf => ({
+    ...university('place', country, ...offer, usd(3_000), { key: 'fields', value: ['cs', 'medicine'] }),
+    name,
+  });
+  const doorOf = (of: FactsOf, field: string) =>
+    judge({ ...student, wishes: { ...student.wishes, field } }, readCandidate(of, { ...context, level: 'UG', field }))
+      .wayIn;
+
+  test.each([
+    ['University of Padua', 'IT', 'medicine', 'conditional'],
+    ['University of Padua', 'IT', 'cs', 'direct'],
+    ['Jiangsu University', 'CN', 'medicine', 'direct'],
+    ['Lancaster Bible College', 'US', 'cs', 'conditional'],
+    ['Denver Seminary', 'US', 'cs', 'conditional'],
+    ['Yeshiva of Nitra Rabbinical College', 'US', 'cs', 'closed'],
+    ['Yeshiva University', 'US', 'cs', 'direct'],
+    ['Seminole State College', 'US', 'cs', 'direct'],
+  ])('%s (%s), %s: %s', (name, country, field, door) => {
+    expect(doorOf(called(name, country), field).door).toBe(door);
+    // our own estimate where it is narrower than what was read: it refuses nobody, and says so
+    if (door === 'direct') return;
+    expect(doorOf(called(name, country), field)).toMatchObject({ isEstimate: true });
+    expect(doorOf(called(name, country), field).facts[0]).toMatchObject({ confidence: 'estimate', checked: null });
+  });
+
+  test('rules in words are those of all fields and of the own one', () => {
+    const rule = (value: string, field: 'medicine' | null): Said => ({
+      key: 'door_rule',
+      value,
+      scope: { level: 'UG', field },
+    });
+    const of = university('place', 'IT', ...offer, usd(3_000), rule('for all', null), rule('a test', 'medicine'));
+    const words = (field: string) =>
+      doorOf(of, field).facts.flatMap(({ key, value }) => (key === 'door_rule' ? [value] : []));
+    expect(words('cs')).toEqual(['for all']);
+    expect(words('medicine').toSorted()).toEqual(['a test', 'for all']);
+  });
+});
+
+test('a place whose students from abroad come from its own part of the world is last for others, and not lost', () => {
+  const places = ['UG', 'MY'].map((country, index) =>
+    university(`place-${country}`, country, ...offer, usd(1_000 + 30_000 * index), { key: 'standing', value: 'other' }),
+  );
+  const order = (citizenship: string) => {
+    const { match, balanced } = matchAll({ ...student, citizenship }, places, { ...context, citizenship });
+    return [match.map(({ of }) => of.country), balanced];
+  };
+  expect(order('BD')).toEqual([['MY', 'UG'], 1]);
+  expect(order('KE')[0]).toEqual(['UG', 'MY']);
+});
+
 describe('lists', () => {
   const all = [georgia, arlington, minnesota, munich, university('unknown', 'US', ...offer)];
 

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
-import { makePatch, type Patch } from '#features/matching/matching.patch.service.ts';
+import { makePatch, type Patch } from '#features/matching/reports/matching.patch.service.ts';
 import { openInstallation } from './installation.ts';
 import { noteCommand } from './note-command.ts';
 import type { Say } from './progress.ts';

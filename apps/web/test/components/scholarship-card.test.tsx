@@ -11,7 +11,15 @@ const condition: ScholarshipCondition = {
   ...{ level: null, key: 'work-2', source: null, checked: null },
 };
 const eligibility: Scholarship['eligibility'] = {
-  ...{ state: 'yes', refusal: null, because: null, question: null, is_read: true, conditions: [condition] },
+  ...{
+    state: 'yes',
+    refusal: null,
+    because: null,
+    question: null,
+    is_read: true,
+    has_no_visa: false,
+    conditions: [condition],
+  },
 };
 const scholarship: Scholarship = {
   ...{ id: 'a-grant', name: 'A Grant', provider: 'A trust', type: 'foundation', status: 'offered' },
@@ -49,6 +57,18 @@ describe('a card', () => {
       'You may apply',
     ]);
     expect(within(article).queryByRole('button', { name: /^Yes/ })).toBeNull();
+  });
+
+  test('says that a visa is in the way, where nothing else is', async () => {
+    const sentence = 'This country gives hardly any student visas to citizens of your country.';
+    await card({ has_no_visa: true });
+    expect(screen.getByText('You may apply')).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('says nothing of a visa to who may not apply anyway', async () => {
+    await card({ has_no_visa: true, state: 'no', refusal: 'level' });
+    expect(screen.queryByText(/student visas/)).toBeNull();
   });
 
   test.each<[string, Partial<Scholarship['eligibility']>, Partial<Scholarship>]>([

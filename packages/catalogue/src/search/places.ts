@@ -100,6 +100,11 @@ mustansiriyah: المستنصريه mustansiriya
 beirut: بيروت
 lebanese: اللبنانيه لبنان
 algiers: alger الجزائر
+oran: وهران
+constantine: قسنطينه
+annaba: عنابه
+fez: fes فاس
+marrakesh: marrakech مراكش
 tunis: تونس
 morocco: المغرب maroc
 rabat: الرباط

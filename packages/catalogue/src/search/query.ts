@@ -1,4 +1,5 @@
 // What somebody typed, as a search asks for it.
+import { editDistance } from './edits.ts';
 import { splitWords } from './fold.ts';
 import { nameKey, plainParts, shortKeys } from './keys.ts';
 import { kindWords, smallWords } from './kinds.ts';
@@ -17,8 +18,20 @@ export type Asked = {
 
 const wordsMax = 8;
 
+/** Words that stand in so many names that they tell nobody apart, and that many spell in a way of their own: 'univercity'. */
+const common =
+  'university college institute technology engineering science polytechnic international agricultural'.split(' ');
+
+/** What stands for a common word, with its first letter and one or two others wrong, is that word. */
+export function mendCommon(word: string): string {
+  if (word.length < 6 || !/^[a-z]+$/.test(word) || plainParts(word, false)[0] !== word) return word;
+  const most = word.length < 8 ? 1 : 2;
+  return common.find((one) => one[0] === word[0] && editDistance(word, one, most) <= most) ?? word;
+}
+
 export function readAsked(text: string): Asked {
-  const all = splitWords(text);
+  const all = splitWords(text).map(mendCommon);
+  const mended = all.join(' ');
   const telling = all.filter((word) => !smallWords.has(word));
   const typed = (telling.length > 0 ? telling : all).slice(0, wordsMax);
   const words = typed.map((word) => {
@@ -29,8 +42,8 @@ export function readAsked(text: string): Asked {
   return {
     text,
     words,
-    key: nameKey(text),
-    short: [...shortKeys(text), ...(/^[a-z0-9]{2,}$/.test(joined) ? [`@${joined}`, `=${joined}`] : [])],
+    key: nameKey(mended),
+    short: [...shortKeys(mended), ...(/^[a-z0-9]{2,}$/.test(joined) ? [`@${joined}`, `=${joined}`] : [])],
   };
 }
 

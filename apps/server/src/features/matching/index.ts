@@ -1,7 +1,7 @@
 import { matchingExportWords } from '@lantern/content/export-words/matching';
 import type { Feature } from '#feature/feature.ts';
-import { countOpen } from './matching.reports.store.ts';
 import { matchingRoutes } from './matching.routes.ts';
+import { countOpen } from './reports/matching.reports.store.ts';
 
 export const feature: Feature = {
   name: 'matching',

@@ -12,9 +12,9 @@ import { factKinds } from '#features/institutions/facts/institutions.editing.ser
 import { type Served, serve } from '#http/serve.ts';
 import type { Ports } from '#ports/ports.ts';
 import { singleRoutes } from '#records/record.routes.ts';
-import { keptWishes } from './matching.kept-wishes.ts';
-import * as reports from './matching.reports.ts';
 import * as service from './matching.service.ts';
+import * as reports from './reports/matching.reports.ts';
+import { keptWishes } from './student/matching.kept-wishes.ts';
 
 export function matchingRoutes(served: Served, ports: Ports): void {
   singleRoutes(served, ports, keptWishes);

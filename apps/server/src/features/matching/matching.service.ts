@@ -26,11 +26,11 @@ import { savedInstitutions, saveInstitution } from '#features/applications/appli
 import { takeBackSave } from '#features/applications/applications.take-back.service.ts';
 import type { Candidate } from '#features/institutions/institutions.service.ts';
 import type { Ports } from '#ports/ports.ts';
-import * as catalogue from './matching.catalogue.ts';
-import { wishesStore } from './matching.kept-wishes.store.ts';
-import { type MatchRecord, nextLevel, readMatchRecord } from './matching.record.ts';
-import { cardOf, detailOf, ratesOf } from './matching.views.ts';
-import { readScores, readWishes, teachingLanguages } from './matching.wishes.ts';
+import * as catalogue from './results/matching.catalogue.ts';
+import { cardOf, detailOf, ratesOf } from './results/matching.views.ts';
+import { wishesStore } from './student/matching.kept-wishes.store.ts';
+import { type MatchRecord, nextLevel, readMatchRecord } from './student/matching.record.ts';
+import { readScores, readWishes, teachingLanguages } from './student/matching.wishes.ts';
 
 export { nextLevel, readMatchRecord };
 

@@ -125,7 +125,7 @@ export function cardOf(judged: Judged, names: Names, askedBy: ReadonlyMap<string
   const { scholarship, eligibility, group } = judged;
   const { hostCountries, amountPeriod, windowNote, feeWaiver, reviewDue, ...rest } = scholarship;
   const { rules: _rules, recorded: _day, prominence: _place, ...shown } = rest;
-  const { state, refusal, because, isRead, conditions } = eligibility;
+  const { state, refusal, because, isRead, hasNoVisa, conditions } = eligibility;
   return {
     ...shown,
     countries: hostCountries,
@@ -135,7 +135,7 @@ export function cardOf(judged: Judged, names: Names, askedBy: ReadonlyMap<string
     review_due: reviewDue,
     group,
     eligibility: {
-      ...{ state, refusal, is_read: isRead },
+      ...{ state, refusal, is_read: isRead, has_no_visa: hasNoVisa },
       because: because && conditionOf(because, scholarship.id, names),
       question: questionOf(judged, names, askedBy),
       conditions: conditions.map((condition) => conditionOf(condition, scholarship.id, names)),

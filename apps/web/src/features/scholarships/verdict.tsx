@@ -1,6 +1,6 @@
 import type { Scholarship } from '@lantern/contract/scholarships';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Ban, CircleCheck, CircleHelp } from 'lucide-react';
+import { Ban, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
@@ -10,8 +10,24 @@ import { fieldWords, levelWords, nameList } from './scholarship-words.ts';
 import { answer } from './scholarships.api.ts';
 import styles from './scholarships.module.css';
 
-/** May this student apply: yes, no with its reason, or the one question that tells. */
+/** May this student apply: yes, no with its reason, or the one question that tells; and whether a visa is in the way. */
 export function Verdict({ scholarship }: { scholarship: Scholarship }) {
+  const { state, has_no_visa: hasNoVisa } = scholarship.eligibility;
+  return (
+    <>
+      <Answer scholarship={scholarship} />
+      {hasNoVisa && state !== 'no' && (
+        <p>
+          <Remark icon={TriangleAlert}>
+            <Trans>This country gives hardly any student visas to citizens of your country.</Trans>
+          </Remark>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Answer({ scholarship }: { scholarship: Scholarship }) {
   const { state, question } = scholarship.eligibility;
   if (state === 'yes')
     return (

@@ -25,16 +25,17 @@ const short: Record<string, string> = {
   taiwan: 'TW',
 };
 
-let names: Map<string, string> | undefined;
+type Named = { code: string; isEnglish: boolean };
+let names: Map<string, Named> | undefined;
 
-function byName(): Map<string, string> {
+function byName(): Map<string, Named> {
   if (names) return names;
-  names = new Map(Object.entries(short));
+  names = new Map(Object.entries(short).map(([name, code]) => [name, { code, isEnglish: true }]));
   for (const language of languages) {
     const display = new Intl.DisplayNames([language], { type: 'region' });
     for (const code of countries) {
       const name = plain(display.of(code) ?? code);
-      if (!names.has(name)) names.set(name, code);
+      if (!names.has(name)) names.set(name, { code, isEnglish: language === 'en' });
     }
   }
   return names;
@@ -48,14 +49,15 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The country that a text is, or ends with; and what stands before it. */
-export function readCountry(text: string): { country: string; rest: string } | undefined {
+/** The country that a text is, or ends with, whether it is named in English, and what stands before it. */
+export function readCountry(text: string): { country: string; isEnglish: boolean; rest: string } | undefined {
   const words = plain(text).split(' ');
   for (let at = Math.max(0, words.length - 5); at < words.length; at++) {
-    const country = byName().get(words.slice(at).join(' '));
-    if (country)
+    const named = byName().get(words.slice(at).join(' '));
+    if (named)
       return {
-        country,
+        country: named.code,
+        isEnglish: named.isEnglish,
         rest: words
           .slice(0, at)
           .join(' ')

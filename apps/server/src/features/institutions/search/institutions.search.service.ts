@@ -23,11 +23,12 @@ export async function searchInstitutions(
   const within = { country, limit: offset + limit };
   const place = country ? undefined : readCountry(typed);
   const rest = place && readAsked(place.rest);
-  // 'Germany', 'universities in Germany': no more is asked than the country; but there is a University of Georgia
+  // 'Germany', 'universities in Germany': no more is asked than the country; but there is a University of Georgia, and
+  // Granada is a university before it is Spanish for Grenada
   if (place && rest?.words.every(({ isKind }) => isKind)) {
-    const called = await store.findCalled(database, asked, { country, limit: 1 });
-    if (!called[0] || called[0].way > 1)
-      return (await store.searchByWords(database, [], { ...within, country: place.country })).slice(offset);
+    const [called] = await store.findCalled(database, asked, { country, limit: 1 });
+    const isMeant = called && (called.way <= 1 || (!place.isEnglish && called.way === 2 && called.layer === 'core'));
+    if (!isMeant) return (await store.searchByWords(database, [], { ...within, country: place.country })).slice(offset);
   }
   const inPlace = { ...within, country: place?.country ?? country };
   const there = rest && rest.words.length > 0 ? await findNamed(database, rest, inPlace) : undefined;
@@ -51,14 +52,17 @@ async function findNamed(database: Database, asked: Asked, within: store.Within)
     const rest = { ...within, limit: within.limit - found.length, but: found.map(({ id }) => id) };
     found.push(...(await ask(rest)));
   };
-  if (!called.some(({ way }) => way <= 1)) {
-    const { near, isKnown } = await readNear(database, asked);
+  const isNamed = called.some(({ way }) => way <= 1);
+  const { near, isKnown } = isNamed ? { near: [], isKnown: true } : await readNear(database, asked);
+  if (!isNamed) {
     // who typed words that are there meant them, unless a place that everybody knows is a letter away
     await add((rest) => store.findByKeys(database, near, isKnown || found.length > 0, rest));
   }
   const wanted = asked.words.filter(({ compared }) => !compared.includes('university'));
   await add((rest) => store.searchByWords(database, wanted.length > 0 ? wanted : asked.words, rest));
   if (found.length === 0) await add((rest) => store.searchByWords(database, tellingOf(asked), rest));
+  // each word is somewhere, and all of them nowhere: then a letter is wrong after all
+  if (found.length === 0) await add((rest) => store.findByKeys(database, near, false, rest));
   return { found, isCalled: called.some(({ way }) => way <= 2) };
 }
 
@@ -116,7 +120,8 @@ async function findMisspelled(database: Database, asked: Asked, within: store.Wi
       const like = meantBy(word);
       if (like.length > 0) meant.push(like);
       else if (halved && word.length > 5) meant.push(...halved.map((like) => [{ like, likeness: 1 }]));
-      else return [];
+      // 'dar es salam': two letters tell little
+      else if (word.length > 2) return [];
     }
   }
   return meant.length > 0 ? await store.searchByMeant(database, meant, within) : [];
