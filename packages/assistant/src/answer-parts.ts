@@ -1,6 +1,6 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
-import { directTo } from './direct.ts';
+import { isAnsweredThough } from './direct.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
@@ -32,7 +32,7 @@ const forgedFolded = forged.map(foldPattern);
 export function isBeyond(question: string): boolean {
   const text = plainWords(question).join(' ');
   if (forgedFolded.some((pattern) => pattern.test(text))) return true;
-  return directTo(text).length === 0 && beyondFolded.some((pattern) => pattern.test(text));
+  return !isAnsweredThough(text) && beyondFolded.some((pattern) => pattern.test(text));
 }
 
 /** Whether a part says anything besides a greeting. */

@@ -223,8 +223,9 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
 /** What the wording of a question names beyond doubt; of another country than the asked one it is not meant. */
 function surePassages(index: PassageIndex, question: string, about: readonly string[]): Passage[] {
   const plain = plainWords(question).join(' ');
-  const ids = new Set([...directTo(plain), ...directTo(askedWords(index, question).join(' '))]);
-  return [...ids].flatMap((id) => {
+  const named = [...directTo(plain), ...directTo(askedWords(index, question).join(' '))];
+  const ids = named.flatMap((id) => (id.includes('*') ? about.map((code) => id.replace('*', code)) : [id]));
+  return [...new Set(ids)].flatMap((id) => {
     const passage = index.passages.get(id);
     if (!passage) return [];
     const isElsewhere = about.length > 0 && passage.countries.length > 0;

@@ -4,6 +4,62 @@
 export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   // before applying
   [
+    'guide:professor-email',
+    /^(?!.*\b(?:number|id|address|phone|whatsapp|give|get|e?mail of|for me)\b).*\b(?:e?mail|write|message|contact)\b.*\b(?:professors?|supervisors?|profs?)\b(?!.*\b(?:letter|lor|recommend\w*|for me)\b)/,
+  ],
+  [
+    'guide:false-scholarship',
+    /\bscholarships?\b.*\b(?:fraud|fake|scam|real|genuine|legit\w*)\b|\b(?:fraud|fake|scam|real|genuine|legit\w*)\b.*\bscholarships?\b/,
+  ],
+  [
+    'guide:fee-waivers',
+    /\bapplication fees?\b.*\b(?:too (?:high|much|expensive)|expensive|afford|cannot pay|cant pay)\b/,
+  ],
+  [
+    'guide:low-grades',
+    /\bfail\w*\b.*\b(?:subjects?|papers?|semester)\b.*\b(?:sop|tell|mention|apply|admission|problem|masters?)\b(?!.*\bvisa\b)|^(?!.*\b(?:chance\w*|oxford|cambridge|harvard|mit|scholarship|german\w*|ielts|toefl|pte|sat|gre|gmat|visa)\b).*\b(?:c?gpa|percent\w*|12th? result|result|marks)\b.*\b(?:is|of|with|only|have) (?:only |about )?\d[\d ]*\b.*\b(?:enough|low|apply|abroad|can i|possible|eligible|ok)\b|^(?!.*\b(?:chance\w*|scholarship|german\w*|ielts|toefl|visa)\b).*\b(?:c?gpa) \d[\d ]*\b.*\b(?:enough|low|apply|possible|eligible)\b/,
+  ],
+  ['guide:recommendations', /(?:رساله|خطاب) (?:ال)?توصيه|সুপারিশপত্র|রেকমেন্ডেশন|सिफारिश (?:पत्र|का)/],
+  [
+    'guide:recommendations',
+    /\bcan\b.*\b(?:employer|boss|manager|teacher|professor)\b.*\b(?:lor|lors|recommend\w*|reference)\b/,
+  ],
+  [
+    'guide:ielts-or-toefl',
+    /\b(?:which|what)\b.*\b(?:english )?(?:test|exam)\b.*\b(?:easy|easier|easiest|better|best|simple)\b/,
+  ],
+  ['guide:ielts-retake', /\bhow many times?\b.*\b(?:ielts|toefl|pte|duolingo)\b/],
+  [
+    'guide:visa-when-us',
+    /\b(?:go|travel|enter|arrive|fly|come)\b.*\b(?:usa?|america|united states)\b.*\b(?:days?|weeks?|months?) (?:before|earlier|early)\b/,
+  ],
+  [
+    'visa:*:papers',
+    /\b(?:papers|documents|requirements|checklist)\b.*\b(?:visa|embassy|permit)\b|\b(?:visa|embassy|permit)\b.*\b(?:papers|documents|checklist)\b|(?:اوراق|مستندات|وثايق|وثائق).*(?:سفار|تاشير|فيز)|(?:ভিসা|দূতাবাস).*(?:কাগজ|ডকুমেন্ট)|(?:वीजा|दूतावास).*(?:कागज|दस्तावेज)/,
+  ],
+  ['visa:*:work_hours', /\b(?:work|job|driver|delivery|uber)\b.*\bon (?:a |my |the )?(?:student|study) (?:visa|permit)\b/],
+  [
+    'visa-paper:interview',
+    /\b(?:documents?|papers|carry|bring|take)\b.*\b(?:to|for|in|at)\b.*\bvisa interview\b|\bvisa interview\b.*\b(?:documents?|papers|carry|bring)\b/,
+  ],
+  [
+    'refusal:form-honest',
+    /\b(?:refus\w*|reject\w*)\b.*\b(?:affect\w*|impact|influence)\b.*\bvisa\b/,
+  ],
+  [
+    'settlement:money-home',
+    /\b(?:send|sending|transfer|receive|get)\b.*\bmoney\b.*\b(?:home|from (?:home|parents|my parents|india|nepal|bangladesh|pakistan|nigeria|ghana|kenya))\b(?!.*\b(?:visa|proof|show|before)\b)/,
+  ],
+  [
+    'visa-paper:transcripts',
+    /\b(?:certificates?|documents?|docs|papers|transcripts?|marksheets?)\b.*\btranslat\w*\b|\btranslat\w*\b.*\b(?:certificates?|documents?|docs|papers|transcripts?)\b/,
+  ],
+  ['visa-paper:police', /\bpolice (?:clear\w*|certificate|report|verification)\b/],
+  ['visa-paper:ds160', /\bds ?160\b.*\b(?:mistakes?|wrong|correct|edit|change|error)\b/],
+  ['guide:english-waiver', /बिना (?:आईईएलटीएस|आइईएलटीएस|ielts|टोफेल)/],
+  ['guide:ielts-or-toefl', /(?:আইইএলটিএস|টোফেল|ডুওলিঙ্গো|পিটিই).*(?:নাকি|না কি|বা).*(?:আইইএলটিএস|টোফেল|ডুওলিঙ্গো|পিটিই)/],
+  ['guide:when-to-apply', /^(?!.*(?:ভিসা|স্কলারশিপ|বৃত্তি)).*(?:(?:ভর্তি|আবেদন).*(?:কখন|কবে)|(?:কখন|কবে).*আবেদন)/],
+  [
     'guide:choose-country',
     /\b(?:choose|choosing|select|pick|decide|confus\w*)\b.*\b(?:country|countries|field|major|stream)\b|\b(?:country|countries|major)\b.*\b(?:choose|choosing|select|pick|decide|confus\w*)\b|\b(?:what|which) (?:course|subject|major|field|degree)\b.*\b(?:should|to|can) (?:i )?(?:study|choose|take|do)\b(?!.*\bsat\b)|\bdo ?n.?t know what to study\b/,
   ],
@@ -12,6 +68,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     /^(?!.*\b(?:will i get|visa|embassy|officer|refus\w*|scholarship)\b).*(?:\b(?:study|year|years|education|academic|career) gaps?\b|\bgap(?: (?:years?|after|of|in|since|is|accept\w*|matter\w*|problem|allowed|between|how)|$)|\b(?:passed|finished|graduated|completed) (?:\w+ ){0,4}(?:years? ago|in 20\d\d)\b)/,
   ],
   ['guide:study-gap', /(?:গ্যাপ|বিরতি)|(?:فجوه|انقطاع) (?:دراسي|في الدراسه|سن)|पढ़ाई में (?:गैप|अंतराल)|गैप ईयर/],
+  ['refusal:gaps', /^(?=.*(?:\bgaps?\b|গ্যাপ|فجوه)).*(?:\b(?:visa|embassy|officer|interview|permit)\b|ভিসা|فيز|تاشير)/],
   [
     'guide:moi-letter',
     /\b(?:medium of instruction|instruction|moi|english medium) (?:letter|certificate|format)\b|\b(?:who|how|where|format|get|sign\w*|write)\b.*\b(?:medium of instruction|moi)\b(?!.*\b(?:need|without|waive\w*)\b)/,
@@ -35,7 +92,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:school-certificate',
-    /\b(?:hsc|ssc|waec|wassce|neco|kcse|kcpe|cbse|icse|nebt?|slc|see|fsc|intermediate|matric\w*|thanaweya|thanawya|bac|tawjihi|a levels?|o levels?|alim|dakhil|12th|class 12|grade 12|10 ?\+? ?2|plus two)\b.*\b(?:accept\w*|enough|valid|recogni[sz]\w*|eligible|allowed|ok|okay|count|work)\b(?!.*\b(?:ielts|english test|without|percent\w*|gap)\b)|\b(?:accept\w*|recogni[sz]\w*|eligible)\b.*\b(?:hsc|waec|wassce|kcse|cbse|a levels?|class 12|12th|school certificate)\b(?!.*\b(?:ielts|english test|without)\b)/,
+    /\b(?:hsc|ssc|waec|wassce|neco|kcse|kcpe|cbse|icse|nebt?|slc|see|fsc|intermediate|matric\w*|thanaweya|thanawya|bac|tawjihi|a levels?|o levels?|alim|dakhil|12th|class 12|grade 12|10 ?\+? ?2|plus two)\b.*\b(?:accept\w*|enough|valid|recogni[sz]\w*|eligible|allowed|ok|okay|count|work)\b(?!.*\b(?:ielts|english test|without|percent\w*|gap)\b)|\bafter (?:class |grade |my )?(?:12|12th|hsc|a levels?|high school|plus two|intermediate)\b(?!.*\b(?:gap|years?|visa)\b)|\b(?:accept\w*|recogni[sz]\w*|eligible)\b.*\b(?:hsc|waec|wassce|kcse|cbse|a levels?|class 12|12th|school certificate)\b(?!.*\b(?:ielts|english test|without)\b)/,
   ],
   [
     'guide:three-year-degree',
@@ -181,7 +238,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:homesick',
-    /\bhome ?sick\w*\b|\b(?:feel|feeling|felt|am|so|very|im)\b.*\b(?:lonely|alone here|depress\w*|very low|anxious|stressed|homesick)\b(?!.*\b(?:visa|interview|17|16|18|foundation)\b)|\b(?:miss|missing) (?:my )?(?:mom|mother|mum|family|home|parents|country)\b|\b(?:mental health|counsell?ing service|loneliness|anxiety|no friends)\b|\bmake friends\b/,
+    /\bhome ?sick\w*\b|\b(?:feel|feeling|felt|am|so|very|im)\b.*\b(?:lonely|alone here|depress\w*|very low|anxious|stressed|homesick)\b(?!.*\b(?:visa|interview|17|16|18|foundation)\b)|\b(?:miss|missing) (?:my )?(?:mom|mother|mum|family|home|parents|country)\b|\b(?:mental health|counsell?ing service|loneliness|anxiety|no friends)\b/,
   ],
   [
     'guide:fail-abroad',
@@ -189,16 +246,16 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:credit-transfer',
-    /\bcredits?\b.*\b(?:transfer\w*|count|exempt\w*|accept\w*|move)\b(?!.*\bcredit card\b)|\btransfer\w*\b.*\bcredits?\b|\b(?:change|switch|transfer|move)\b.*\b(?:university|uni|college|course|school|major)\b.*\b(?:after|once|when|while|arriv\w*|abroad|there|here in|midway|second year|2nd year)\b(?!.*\b(?:offer|opt|graduat\w*|lantern|gap|refus\w*|interview)\b)/,
+    /\bcredits?\b.*\b(?:transfer\w*|count|exempt\w*|accept\w*|move)\b(?!.*\bcredit card\b)|\btransfer\w*\b.*\bcredits?\b|^can i (?:change|switch) my (?:course|major|subject)$|\b(?:change|switch|transfer|move)\b.*\b(?:university|uni|college|course|school|major)\b.*\b(?:after|once|when|while|arriv\w*|abroad|there|here in|midway|second year|2nd year)\b(?!.*\b(?:offer|opt|graduat\w*|lantern|gap|refus\w*|interview)\b)/,
   ],
   [
     'guide:faith-food',
-    /^(?!.*\b(?:near|which (?:city|hall|college|university))\b).*(?:\b(?:halal|haram|kosher|vegetarian|vegan|jain food|hindu food|beef|pork)\b|\b(?:pray|prayer|mosque|masjid|namaz|salah|temple|church|ramadan|ramzan|eid) ?(?:room|place|hall|near|at|in)?\b(?!.*\b(?:activity|activities|volunteer\w*|count|teach|help)\b)|\b(?:wear|wearing) (?:a |my )?(?:hijab|turban|niqab)\b)/,
+    /^(?!.*\b(?:near|served|grocery|restaurant|which (?:city|hall|college|university))\b).*(?:\b(?:halal|haram|kosher|vegetarian|vegan|jain food|hindu food|beef|pork)\b|\b(?:pray|prayer|mosque|masjid|namaz|salah|temple|church|ramadan|ramzan|eid) ?(?:room|place|hall|near|at|in)?\b(?!.*\b(?:activity|activities|volunteer\w*|count|teach|help)\b)|\b(?:wear|wearing) (?:a |my )?(?:hijab|turban|niqab)\b)/,
   ],
   // how to use Lantern
   [
     'help:save-university',
-    /^(?!.*\b(?:offers?|scholarships?|essays?|deadline)\b).*(?:\b(?:save|saving|remove|delete|shortlist|add|unsave)\b.*\b(?:universit\w+|college|uni|unis)\b(?!.*\b(?:account|how many|activity)\b)|\bcompar\w*\b.*\b(?:universit\w+|colleges|unis)\b|\b(?:universit\w+|colleges|unis)\b.*\bcompar\w*\b)/,
+    /^(?!.*\b(?:offers?|scholarships?|essays?|deadline|not in|transcript)\b).*(?:\b(?:save|saving|remove|delete|shortlist|add|unsave)\b.*\b(?:universit\w+|college|uni|unis)\b(?!.*\b(?:account|how many|activity)\b)|\bcompar\w*\b.*\b(?:universit\w+|colleges|unis)\b|\b(?:universit\w+|colleges|unis)\b.*\bcompar\w*\b)/,
   ],
   [
     'help:fit',
@@ -206,7 +263,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'help:mentor',
-    /^(?!.*\b(?:real person|human|real|share|see|read|upload|send|show|pay|become|my mentor is)\b).*(?:\b(?:talk|write|chat|message|ask|contact|find|get|reach|speak|connect|book|meet|schedule|how)\b.*\bmentors?\b|\bmentors?\b.*\b(?:talk|write|chat|message|contact|book|meet|schedule|how)\b)|\b(?:book|cancel|move|resched\w*|schedule|join)\b.*\b(?:session|prep call|meeting|call with)\b/,
+    /^(?!.*\b(?:admin|replying|reply|answer\w*|respond\w*|real person|human|real|share|see|read|upload|send|show|pay|become|my mentor is)\b).*(?:\b(?:talk|write|chat|message|ask|contact|find|get|reach|speak|connect|book|meet|schedule|how)\b.*\bmentors?\b|\bmentors?\b.*\b(?:talk|write|chat|message|contact|book|meet|schedule|how)\b)|\b(?:book|cancel|move|resched\w*|schedule|join)\b.*\b(?:session|prep call|meeting|call with)\b/,
   ],
   [
     'help:share-mentor',
@@ -218,12 +275,18 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'help:recommenders',
-    /\b(?:teacher|professor|recommender|sir|employer|boss)s?\b.*\b(?:upload|lantern|link|submit|here|send)\b.*\b(?:letter|lor|recommendation)\b|\b(?:letter|lor|recommendation)s?\b.*\b(?:upload|lantern|here|in (?:the |this )?app)\b|\brecommenders?\b(?!.*\b(?:how many|who)\b)/,
+    /^(?!(?:did|has|have)\b)(?:.*\b(?:teacher|professor|recommender|sir|employer|boss)s?\b.*\b(?:upload|lantern|link|submit|here|send)\b.*\b(?:letter|lor|recommendation)\b|.*\b(?:letter|lor|recommendation)s?\b.*\b(?:upload|lantern|here|in (?:the |this )?app)\b|.*\brecommenders?\b(?!.*\b(?:how many|who)\b))/,
   ],
   [
     'help:cv',
     /^(?!.*\b(?:visa|embassy|professor|email)\b).*\b(?:make|create|build|generate|download|write|prepare|print|get)\b.*\b(?:cv|resume)\b|\b(?:cv|resume)\b.*\b(?:lantern|here|in (?:the |this )?app|pdf|make|create|builder|download)\b/,
   ],
+  ['help:take-along', /\b(?:delete|close|erase)\b.*\b(?:account|everything|all my data|my data)\b/],
+  [
+    'help:who-sees',
+    /\bessays?\b.*\b(?:shown|visible|seen|private|public)\b/,
+  ],
+  ['help:activities', /\b(?:add|enter|put|write)\b.*\b(?:activity|activities|eca|ecas|extracurricular\w*)\b(?!.*\b(?:common app|how many|characters)\b)/],
   [
     'help:mark-applied',
     /\b(?:mark|record|enter|note|put|add|save|update|log|track)\b.*\b(?:applied|submitted|offer|answer|decision|admitted|accepted|rejected|status)\b(?!.*\b(?:two|passport|ielts|score|password)\b)|\b(?:applied|submitted|offer|admitted)\b.*\b(?:where|how)\b.*\b(?:mark|record|enter|note|put|write it|add|update)\b/,
@@ -232,6 +295,11 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     'help:personal',
     /\b(?:change|edit|update|correct|wrong|fix|enter|add|mistake)\b.*\b(?:nationality|citizenship|phone number|address|birth ?date|birthday|profile photo|profile picture|my photo|personal info\w*|my name)\b(?!.*\b(?:certificate|passport|transcript|email|visa|ielts|ds ?160|i ?20|password|marksheet|paper|offer)\b)|\b(?:nationality|citizenship|personal info\w*)\b.*\b(?:change|edit|update|wrong|profile)\b(?!.*\b(?:passport|visa|certificate)\b)/,
   ],
+  [
+    'help:offline',
+    /\b(?:no|without) (?:net|internet|network|wifi|signal)\b.*\b(?:saved?|lost|essay|work|open)\b|\b(?:saved?|lost|essay|open)\b.*\b(?:no|without) (?:net|internet|network|wifi|signal)\b/,
+  ],
+  ['help:contact', /\b(?:contact|reach|write|talk|complain)\b.*\b(?:admins?|administrator|support team|lantern team)\b/],
   [
     'help:install',
     /\b(?:app|application)\b.*\b(?:play ?store|app ?store|download|install|android|iphone|apk)\b(?!.*\b(?:essay|common)\b)|\b(?:play ?store|app ?store|apk)\b|\binstall\b.*\b(?:lantern|app)\b(?!.*\b(?:data|essay|documents?|copy|common|everything)\b)|\bis there (?:a |an )?(?:mobile )?app\b/,
