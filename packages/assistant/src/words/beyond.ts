@@ -15,6 +15,8 @@ export const beyond: readonly RegExp[] = [
   /\btell (?:it to )?(?:my |our )?(?:parents?|father|mother|dad|mom|family)\b/,
   /\b(?:which|what) (?:city|cities|country|countries|state|place|town|universit\w+|colleges?|courses?|subjects?|fields?|majors?|degrees?)\b.*\b(?:more|most|best|better|cheap|cheaper|cheapest|easy|easier|easiest|safe|safer|safest|happy|highest|popular)\b(?!.*\b(?:saved|my list|shortlist)\b)/,
   /\bhow much tax\b|\btax refund\b|\blibrary (?:open|close)\w*\b|\b(?:good|best|cheap|cheapest|nice) (?:hostels?|hotels?|rooms?|flats?|areas?)\b/,
+  /^(?:is|are|was|does) (?:my |the )?(?:professor|teacher|mentor|boss|officer) (?:angry|happy|sad|mad|nice|good|bad|single|married)\b/,
+  /\bwhen (?:will|would) (?:my |the )?(?:opt |ead )?(?:card|ead|i ?20|letter)\b.*\b(?:arrive|come|reach)\b/,
   /\bpass(?:ing)? marks?\b|\bcheap\w* (?:country|countries|city|cities|universit\w+)\b|খাবার কোথায়|বেতন/,
   // whether family may come is said of few countries
   /\b(?:bring|take|join|accompany)\b.*\b(?:wife|husband|spouse|child\w*|kids?|family|depend[ae]nts?)\b.*\b(?:australia|germany|france|netherlands|ireland|italy|japan|malaysia|zealand|singapore|sweden)\b/,

@@ -1,6 +1,8 @@
 // Questions whose words leave no doubt which passage answers them, whatever else stands in them. Tried on plain words, folded;
 // a passage of another country than the one that is asked for stays out.
 
+import { directLantern } from './direct-lantern.ts';
+
 export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   // before applying
   [
@@ -37,18 +39,78 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     'visa:*:papers',
     /\b(?:papers|documents|requirements|checklist)\b.*\b(?:visa|embassy|permit)\b|\b(?:visa|embassy|permit)\b.*\b(?:papers|documents|checklist)\b|(?:اوراق|مستندات|وثايق|وثائق).*(?:سفار|تاشير|فيز)|(?:ভিসা|দূতাবাস).*(?:কাগজ|ডকুমেন্ট)|(?:वीजा|दूतावास).*(?:कागज|दस्तावेज)/,
   ],
-  ['visa:*:work_hours', /\b(?:work|job|driver|delivery|uber)\b.*\bon (?:a |my |the )?(?:student|study) (?:visa|permit)\b/],
+  [
+    'visa:*:work_hours',
+    /\b(?:work|job|driver|delivery|uber)\b.*\bon (?:a |my |the )?(?:student|study) (?:visa|permit)\b/,
+  ],
   [
     'visa-paper:interview',
     /\b(?:documents?|papers|carry|bring|take)\b.*\b(?:to|for|in|at)\b.*\bvisa interview\b|\bvisa interview\b.*\b(?:documents?|papers|carry|bring)\b/,
   ],
-  [
-    'refusal:form-honest',
-    /\b(?:refus\w*|reject\w*)\b.*\b(?:affect\w*|impact|influence)\b.*\bvisa\b/,
-  ],
+  ['refusal:form-honest', /\b(?:refus\w*|reject\w*)\b.*\b(?:affect\w*|impact|influence)\b.*\bvisa\b/],
   [
     'settlement:money-home',
     /\b(?:send|sending|transfer|receive|get)\b.*\bmoney\b.*\b(?:home|from (?:home|parents|my parents|india|nepal|bangladesh|pakistan|nigeria|ghana|kenya))\b(?!.*\b(?:visa|proof|show|before)\b)/,
+  ],
+  ['guide:choose-country', /\bwhich (?:subject|course|field|major|degree) is (?:better|best|good)\b/],
+  [
+    'guide:scholarship-kinds',
+    /\bscholarships?\b.*\b(?:another|second|other|also)\b.*\b(?:keep|hold|both|accept|take)\b/,
+  ],
+  ['guide:german-needed', /\b(?:germany|german)\b.*\bonly english\b|\b(?:germany|german)\b.*\benglish only\b/],
+  ['guide:opt', /\bi ?765\b/],
+  [
+    'guide:travel-home',
+    /\btravel\b.*\b(?:come|coming|get|return) back\b|\b(?:wedding|funeral|marriage|marry)\b.*\b(?:travel|go home|come back)\b/,
+  ],
+  ['guide:accredited', /\b(?:degree|diploma) mills?\b/],
+  [
+    'guide:school-certificate',
+    /\b(?:kcse|waec|wassce|hsc|cbse|a levels?|neb|tawjihi|12th|class 12)\b.*\b(?:direct|directly|take me|get me|straight|entry|enter)\b/,
+  ],
+  [
+    'guide:intakes',
+    /\bmiss(?:ed)?\b.*\b(?:september|fall|autumn|october|august|intake)\b.*\b(?:other|another|next|start|now)\b|\bjanuary (?:start|intake|session)\b/,
+  ],
+  ['guide:college-words', /\bpre ?masters?\b|\bwhat\b.*\bfoundation\b(?!.*\b(?:scholarship|germany|studienkolleg)\b)/],
+  ['guide:research-proposal', /\bproposal\b.*\b(?:phd|write|words|put|research|include)\b|\bphd\b.*\bproposal\b/],
+  [
+    'guide:homesick',
+    /\bcry(?:ing)?\b.*\b(?:night|day|alone|abroad|every|here)\b|\b(?:no friends?|nobody to talk|feel useless)\b/,
+  ],
+  [
+    'guide:fail-abroad',
+    /\bdrop(?:ped|ping)? (?:a |one |1 |my |two |2 )?(?:module|class|course|subject|credit)s?\b.*\b(?:illegal|visa|status|problem|allowed|deport\w*)\b/,
+  ],
+  ['guide:student-tax', /\birs\b|\bearned\b.*\b(?:report|declare|tax)\b/],
+  [
+    'guide:insurance-us',
+    /\b(?:hospital|doctor|medical|health|treatment)\b.*\b(?:usa?|america|american)\b.*\b(?:cover|insurance|plan|buy|costly|expensive)\b/,
+  ],
+  [
+    'guide:visa-extend',
+    /\b(?:brp|visa|permit|i ?20)\b.*\b(?:expir\w*|end\w*|finish\w*)\b.*\b(?:thesis|dissertation|not finish\w*|degree|course|studies)\b/,
+  ],
+  [
+    'guide:fraud-call',
+    /\b(?:police|immigration|officer|embassy|irs|home office)\b.*\b(?:called|calls|calling|phoned)\b.*\b(?:money|pay|passport number|card|bank)\b/,
+  ],
+  [
+    'guide:packing',
+    /\b(?:kg|kilos?|pickles?|spices|medicines?)\b.*\b(?:bag|bags|luggage|suitcase|flight|plane|carry|allowed)\b|\b(?:allowed|carry|take)\b.*\b(?:kg|pickles?|spices)\b/,
+  ],
+  [
+    'guide:at-border',
+    /\b(?:heathrow|jfk|airport|landing)\b.*\b(?:ask|asks|question\w*|officer|immigration)\b|\b(?:officer|immigration)\b.*\b(?:heathrow|jfk|airport|landing)\b/,
+  ],
+  [
+    'help:mark-applied',
+    /\bwhere\b.*\b(?:write|put|enter|mark|record|note)\b.*\b(?:said (?:no|yes)|rejected|accepted|offer|applied|answer|decision)\b/,
+  ],
+  ['help:install', /\b(?:icon|shortcut|lantern|app)\b.*\bhome ?screen\b/],
+  [
+    'guide:agents',
+    /(?:وكيل|مكتب).*(?:للتقديم|تقديم|ضروري|لازم)|(?:এজেন্ট|কনসালটেন্সি).*(?:লাগ|দরকার|ছাড়া)|(?:एजेंट|कंसल्टेंसी).*(?:ज़रूरी|जरूरी|चाहिए|बिना)/,
   ],
   [
     'visa-paper:transcripts',
@@ -81,6 +143,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     'guide:when-to-apply',
     /^(?!.*\b(?:visa|permit|refus\w*|reject\w*|denied|again|ucas|opt|pgwp|scholarship|cas|lantern|common app|early (?:decision|action))\b).*\bwhen\b.*\b(?:begin|start|should|must|do i|to)\b.*\bappl\w+\b/,
   ],
+  ['guide:when-to-apply', /^(?!.*\bvisa\b).*\b(?:best|right|good) time\b.*\b(?:appl\w+|start)\b/],
   ['guide:oet', /\boet\b|\boccupational english\b/],
   [
     'guide:transcripts-send',
@@ -252,89 +315,5 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     'guide:faith-food',
     /^(?!.*\b(?:near|served|grocery|restaurant|which (?:city|hall|college|university))\b).*(?:\b(?:halal|haram|kosher|vegetarian|vegan|jain food|hindu food|beef|pork)\b|\b(?:pray|prayer|mosque|masjid|namaz|salah|temple|church|ramadan|ramzan|eid) ?(?:room|place|hall|near|at|in)?\b(?!.*\b(?:activity|activities|volunteer\w*|count|teach|help)\b)|\b(?:wear|wearing) (?:a |my )?(?:hijab|turban|niqab)\b)/,
   ],
-  // how to use Lantern
-  [
-    'help:save-university',
-    /^(?!.*\b(?:offers?|scholarships?|essays?|deadline|not in|transcript)\b).*(?:\b(?:save|saving|remove|delete|shortlist|add|unsave)\b.*\b(?:universit\w+|college|uni|unis)\b(?!.*\b(?:account|how many|activity)\b)|\bcompar\w*\b.*\b(?:universit\w+|colleges|unis)\b|\b(?:universit\w+|colleges|unis)\b.*\bcompar\w*\b)/,
-  ],
-  [
-    'help:fit',
-    /\b(?:reach|safety|target|match)\b.*\b(?:reach|safety|target|mean\w*|unipair|label)\b(?!.*\b(?:german|person|home)\b)|\bhow\b.*\b(?:unipair|lantern|you)\b.*\b(?:choose|decide|match|judge|know|calculat\w*)\b.*\b(?:universit\w+|fit|match)\b|\bunipair\b/,
-  ],
-  [
-    'help:mentor',
-    /^(?!.*\b(?:admin|replying|reply|answer\w*|respond\w*|real person|human|real|share|see|read|upload|send|show|pay|become|my mentor is)\b).*(?:\b(?:talk|write|chat|message|ask|contact|find|get|reach|speak|connect|book|meet|schedule|how)\b.*\bmentors?\b|\bmentors?\b.*\b(?:talk|write|chat|message|contact|book|meet|schedule|how)\b)|\b(?:book|cancel|move|resched\w*|schedule|join)\b.*\b(?:session|prep call|meeting|call with)\b/,
-  ],
-  [
-    'help:share-mentor',
-    /\b(?:share|show|send|give|sharing)\b.*\b(?:essays?|sop|profile|record|documents?|application)\b.*\b(?:mentors?|counsell?or|reviewer|lantern)\b|\b(?:share|sharing|show|send|give)\b.*\b(?:with |to )?(?:my |a |the )?mentors?\b|\b(?:stop|end|unshare)\b.*\bshar\w+\b|\bhow\b.*\bshare my essay\b/,
-  ],
-  [
-    'help:guardian',
-    /\b(?:dad|father|mom|mum|mother|parents?|guardian|family)\b.*\b(?:see|look|watch|follow|check|know|view|track)\b.*\b(?:progress|how far|dashboard|deadlines?|my lantern|steps?)\b|\bguardian link\b|\blink for (?:a |my )?(?:guardian|parents?|father|mother)\b/,
-  ],
-  [
-    'help:recommenders',
-    /^(?!(?:did|has|have)\b)(?:.*\b(?:teacher|professor|recommender|sir|employer|boss)s?\b.*\b(?:upload|lantern|link|submit|here|send)\b.*\b(?:letter|lor|recommendation)\b|.*\b(?:letter|lor|recommendation)s?\b.*\b(?:upload|lantern|here|in (?:the |this )?app)\b|.*\brecommenders?\b(?!.*\b(?:how many|who)\b))/,
-  ],
-  [
-    'help:cv',
-    /^(?!.*\b(?:visa|embassy|professor|email)\b).*\b(?:make|create|build|generate|download|write|prepare|print|get)\b.*\b(?:cv|resume)\b|\b(?:cv|resume)\b.*\b(?:lantern|here|in (?:the |this )?app|pdf|make|create|builder|download)\b/,
-  ],
-  ['help:take-along', /\b(?:delete|close|erase)\b.*\b(?:account|everything|all my data|my data)\b/],
-  [
-    'help:who-sees',
-    /\bessays?\b.*\b(?:shown|visible|seen|private|public)\b/,
-  ],
-  ['help:activities', /\b(?:add|enter|put|write)\b.*\b(?:activity|activities|eca|ecas|extracurricular\w*)\b(?!.*\b(?:common app|how many|characters)\b)/],
-  [
-    'help:mark-applied',
-    /\b(?:mark|record|enter|note|put|add|save|update|log|track)\b.*\b(?:applied|submitted|offer|answer|decision|admitted|accepted|rejected|status)\b(?!.*\b(?:two|passport|ielts|score|password)\b)|\b(?:applied|submitted|offer|admitted)\b.*\b(?:where|how)\b.*\b(?:mark|record|enter|note|put|write it|add|update)\b/,
-  ],
-  [
-    'help:personal',
-    /\b(?:change|edit|update|correct|wrong|fix|enter|add|mistake)\b.*\b(?:nationality|citizenship|phone number|address|birth ?date|birthday|profile photo|profile picture|my photo|personal info\w*|my name)\b(?!.*\b(?:certificate|passport|transcript|email|visa|ielts|ds ?160|i ?20|password|marksheet|paper|offer)\b)|\b(?:nationality|citizenship|personal info\w*)\b.*\b(?:change|edit|update|wrong|profile)\b(?!.*\b(?:passport|visa|certificate)\b)/,
-  ],
-  [
-    'help:offline',
-    /\b(?:no|without) (?:net|internet|network|wifi|signal)\b.*\b(?:saved?|lost|essay|work|open)\b|\b(?:saved?|lost|essay|open)\b.*\b(?:no|without) (?:net|internet|network|wifi|signal)\b/,
-  ],
-  ['help:contact', /\b(?:contact|reach|write|talk|complain)\b.*\b(?:admins?|administrator|support team|lantern team)\b/],
-  [
-    'help:install',
-    /\b(?:app|application)\b.*\b(?:play ?store|app ?store|download|install|android|iphone|apk)\b(?!.*\b(?:essay|common)\b)|\b(?:play ?store|app ?store|apk)\b|\binstall\b.*\b(?:lantern|app)\b(?!.*\b(?:data|essay|documents?|copy|common|everything)\b)|\bis there (?:a |an )?(?:mobile )?app\b/,
-  ],
-  [
-    'help:sign-up',
-    /^(?!.*\b(?:bank|blocked|delete|mentor|safer?|secure|current|savings|cv|stolen|lost|data|two|task)\b).*\b(?:sign ?up|signup|register|create|make|open|new) (?:an? |my |the |new |lantern |student )*account\b|^(?:how )?.*\bsign ?up\b|\b(?:confirmation|verification|verify|confirm) (?:e?mail|link|code)\b|\b(?:e?mail|link|code)\b.*\bconfirm\w*\b(?!.*\b(?:change|new e?mail|coe|enrol\w*|university)\b)/,
-  ],
-  [
-    'help:remove',
-    /^(?!.*\b(?:account|everything|all my data|universit\w+|essay|by mistake|accident\w*)\b).*\b(?:delete|remove)\b.*\b(?:activity|activities|paper|papers|documents?|test|score|task|scholarship)\b(?!.*\b(?:other people|mentor)\b)/,
-  ],
-  [
-    'help:tasks',
-    /\b(?:add|make|create|new|set|write)\b.*\b(?:task|tasks|to ?do|own date|own deadline|own reminder)\b|\bwhere\b.*\b(?:tasks?|to ?do list|progress tracker)\b|\bprogress tracker\b/,
-  ],
-  [
-    'help:sharing-papers',
-    /\b(?:share|send)\b.*\b(?:passport|papers?|documents?|scan|certificates?)\b.*\b(?:agent|uncle|teacher|someone|somebody|safely|link|brother)\b(?!.*\b(?:mentor|envelope)\b)/,
-  ],
-  [
-    'help:report',
-    /^(?!.*\b(?:card|score|ielts|test|toefl|sat|gre|bank)\b).*\b(?:report|block|complain)\b.*\b(?:someone|somebody|person|user|mentor|chat|people|him|her|bad|abuse|harass\w*|message|conversation)\b|\b(?:mentor|someone|person)\b.*\b(?:harass\w*|abus\w*|bad words|rude|insult\w*|behaves? bad\w*|asks? (?:me )?(?:for )?money)\b(?!.*\b(?:scholarship|landlord|agent)\b)/,
-  ],
-  [
-    'help:reminders',
-    /\b(?:stop|turn off|switch off|disable|mute|unsubscribe|too many|no more)\b.*\b(?:e?mails?|notifications?|reminders?|messages)\b/,
-  ],
-  [
-    'help:papers',
-    /\b(?:pdf|file|document|doc|scan|photo)s?\b.*\b(?:too (?:big|large|heavy)|large|bigger|compress|make smaller|smaller|size limit|mb|upload fail\w*|failing)\b(?!.*\bpassport size\b)|\b(?:compress|upload fail\w*|cannot upload|cant upload)\b/,
-  ],
-  [
-    'guide:statements',
-    /^(?:how (?:do i |to |can i |should i )?|help (?:me )?)?(?:write|start|begin|writing) (?:a |my |the |an )?(?:good )?(?:sop|statement of purpose|motivation letter|personal statement)$/,
-  ],
-  ['visa:GB:health_surcharge', /\bnhs\b.*\b(?:free|pay|cost|use|students?)\b/],
+  ...directLantern,
 ];
