@@ -31,7 +31,7 @@ export const thirdQuestions: readonly StudentQuestion[] = [
     ['any scholarship for phd in australia', 'scholarship:'],
     ['upload hoite hoite net gese ga ekhon?', 'help:papers|help:offline'],
     ['where is dark mod in this app', 'help:language'],
-    ['mentor k essay dekhabo kivabe', 'help:who-sees|help:contact'],
+    ['mentor k essay dekhabo kivabe', 'help:who-sees|help:contact|help:share-mentor'],
     ['can i get my old draft from last month', 'help:versions'],
     ['landlord in berlin wants money by western union', 'settlement:rent-wire|settlement:rent-pay-first'],
   ]),

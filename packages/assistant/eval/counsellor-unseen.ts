@@ -35,7 +35,7 @@ export const unseenQuestions: readonly StudentQuestion[] = [
   ...of('bn', [
     ['ইতালির ভিসার জন্য কত টাকা ব্যাংকে থাকতে হবে', 'visa:IT:proof_of_funds|visa:IT:funds-rule'],
     ['কমন অ্যাপে কয়টা অ্যাক্টিভিটি লেখা যায়', 'guide:common-app'],
-    ['আমি কি মেন্টরকে আমার রচনা দেখাতে পারি', 'help:who-sees|help:contact'],
+    ['আমি কি মেন্টরকে আমার রচনা দেখাতে পারি', 'help:who-sees|help:contact|help:share-mentor'],
   ]),
   ...of('ar', [
     ['كم ساعات العمل المسموحة للطالب بفرنسا', 'visa:FR:work_rule'],

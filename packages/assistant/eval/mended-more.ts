@@ -45,6 +45,9 @@ export const moreQuestions: readonly StudentQuestion[] = [
     ['gates cambridge eligible pakistani?', 'scholarship:gates-cambridge'],
     ['loan without collateral prodigy or mpower', 'loan:'],
     ['what documents bank want for education loan', 'loan:papers'],
+    // nothing answered these two until guides were written for them
+    ['i am feeling homesick what to do', 'guide:homesick'],
+    ['is my university fake or real', 'guide:accredited'],
   ]),
   ...of('bn', [
     ['মেন্টর কি আমার সব কাগজ দেখতে পারেন', 'help:who-sees'],
@@ -58,11 +61,9 @@ export const moreQuestions: readonly StudentQuestion[] = [
 
 export const moreUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   ...[
-    'i am feeling homesick what to do',
     'best dosa place in london',
     'belgium visa fee for students',
     'how to become rich after studies',
-    'is my university fake or real',
     'can you call the university for me',
     'what time is it in canada now',
     'is it true uk will close student visa',

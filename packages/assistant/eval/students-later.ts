@@ -7,6 +7,8 @@ const of = (language: StudentQuestion['language'], rows: readonly (readonly stri
 
 export const laterQuestions: readonly StudentQuestion[] = [
   ...of('en', [
+    // nothing answered this until a guide was written for it
+    ['can i transfer to another university after arriving', 'guide:credit-transfer'],
     ['bro hw much taka need 4 canada gic', 'visa:CA:proof_of_funds|visa:CA:funds-rule'],
     ['ami ki uk te porashonar pashapashi kaj korte parbo', 'visa:GB:work_hours'],
     ['france er student visa fee koto euro', 'visa:FR:visa_fee'],
@@ -98,7 +100,6 @@ export const laterUnanswerable: readonly { question: string; language: StudentQu
     'what should i wear for interview',
     'translate my certificate to german',
     'are germans racist',
-    'can i transfer to another university after arriving',
     'kal school chuti hai kya',
     'what is machine learning',
   ].map((question) => ({ question, language: 'en' as const })),

@@ -1,11 +1,12 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
+import { isAnsweredThough } from './direct.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
 import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
-import { beyond } from './words/beyond.ts';
+import { beyond, forged } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
 
 type AnsweredPart = {
@@ -25,12 +26,13 @@ type Answered = {
 const partsMax = 4;
 
 const beyondFolded = beyond.map(foldPattern);
+const forgedFolded = forged.map(foldPattern);
 
 /** Whether a question asks for what nothing here may answer, however near its words come. */
 export function isBeyond(question: string): boolean {
-  const words = plainWords(question);
-  const text = words.join(' ');
-  return beyondFolded.some((pattern) => pattern.test(text));
+  const text = plainWords(question).join(' ');
+  if (forgedFolded.some((pattern) => pattern.test(text))) return true;
+  return !isAnsweredThough(text) && beyondFolded.some((pattern) => pattern.test(text));
 }
 
 /** Whether a part says anything besides a greeting. */

@@ -1,6 +1,7 @@
 // Questions that are not looked up: those about the student's own record, which are computed, and the wish to have an
 // essay written, which is declined.
 import { readCountries } from './asked-countries.ts';
+import { directTo } from './direct.ts';
 import { asksSomething, isToldOnly, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
 import { essayPatterns, mine, notDue, notEssay, ownPatterns } from './words/intent-patterns.ts';
@@ -39,7 +40,11 @@ export function readIntent(question: string): Intent {
   const texts = [...new Set([plain, speltWords(asked).join(' ')])];
   if (wantsEssay(texts)) return { kind: 'write-essay' };
   const kind = ownKind(texts);
-  if (!kind || (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text)))))
+  if (
+    !kind ||
+    directTo(plain).includes('help:guardian') ||
+    (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text))))
+  )
     return { kind: 'look-up' };
   // a capital "US" is a country, and only the question as it was typed has it
   const country = readCountries(asked).about[0] ?? readCountries(texts.at(-1) ?? '').about[0] ?? null;

@@ -1,5 +1,6 @@
 // What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
+import { directTo } from './direct.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { isTransliterated, plainWords } from './plain-question.ts';
@@ -219,11 +220,44 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
   return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
 }
 
+/** What the wording of a question names beyond doubt; of another country than the asked one it is not meant. */
+function surePassages(index: PassageIndex, question: string, about: readonly string[]): Passage[] {
+  const plain = plainWords(question).join(' ');
+  const named = [...directTo(plain), ...directTo(askedWords(index, question).join(' '))];
+  const ids = named.flatMap((id) => (id.includes('*') ? about.map((code) => id.replace('*', code)) : [id]));
+  return [...new Set(ids)].flatMap((id) => {
+    const passage = index.passages.get(id);
+    if (!passage) return [];
+    const isElsewhere = about.length > 0 && passage.countries.length > 0;
+    return isElsewhere && !about.some((code) => passage.countries.includes(code)) ? [] : [passage];
+  });
+}
+
+/** How far what is sure stands before what only comes near. */
+const sureBefore = 1.3;
+
+/** Puts what is sure before everything else, in its order. */
+function withSure(found: readonly Found[], sure: readonly Passage[], about: readonly string[]): Found[] {
+  const best = Math.max(1, ...found.map(({ score }) => score)) * sureBefore;
+  return [
+    ...sure.map((passage, at) => ({
+      passage,
+      coverage: 1,
+      score: best * (1 - at * 0.1),
+      isToThePoint: true,
+      asksNoCountry: about.length === 0,
+      isByOneWord: false,
+    })),
+    ...found.filter(({ passage }) => !sure.includes(passage)),
+  ];
+}
+
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
   const { text, about, homes, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
-  if (terms.length === 0 && about.length === 0) return [];
+  const sure = surePassages(index, question, about);
+  if (terms.length === 0 && about.length === 0 && sure.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
@@ -271,7 +305,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
     });
   }
-  return found.sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
+  return withSure(found, sure, about).sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
 }
 
 /** Below this share of a question nothing is said to answer it; found with the evaluation set. */

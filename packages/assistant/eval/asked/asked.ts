@@ -12,7 +12,9 @@ export type AskedQuestion = {
   counsellor: string;
 };
 
-export const askedQuestions = (name: 'first' | 'second'): AskedQuestion[] =>
+export const askedSets = ['first', 'second', 'themes', 'themes-later'] as const;
+
+export const askedQuestions = (name: (typeof askedSets)[number]): AskedQuestion[] =>
   readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')

@@ -4,7 +4,7 @@ import { readIntents } from '../../src/intents.ts';
 import type { PassageLanguage } from '../../src/passage.ts';
 import { indexPassages, type PassageIndex } from '../../src/passage-index.ts';
 import { shippedPassages } from '../shipped.ts';
-import { type AskedQuestion, askedQuestions } from './asked.ts';
+import { type AskedQuestion, askedQuestions, askedSets } from './asked.ts';
 
 const indexes = new Map<PassageLanguage, PassageIndex>();
 const indexOf = (language: PassageLanguage) => {
@@ -42,7 +42,7 @@ export function judgeAsked({ question, language, parts }: AskedQuestion) {
 }
 
 if (import.meta.main) {
-  for (const name of ['first', 'second'] as const) {
+  for (const name of askedSets) {
     const asked = askedQuestions(name).map((each) => ({ ...each, ...judgeAsked(each) }));
     const count = (of: typeof asked, verdict: string) => of.filter((each) => each.verdict === verdict).length;
     for (const [what, of] of [

@@ -47,8 +47,22 @@ const helpKeywords: Partial<Record<HelpId, string>> = {
   'two-factor': '2fa authenticator two factor security hacked stolen lost phone thief devices',
   contact: 'human real person talk support problem complain help',
   'data-use': 'mobile heavy pack megabytes cheap prepaid internet gb left eat consume use usage',
+  'save-university': 'save shortlist saved compare remove delete university unipair list',
+  fit: 'safety target reach meaning unipair',
+  mentor: 'mentor write talk chat message book session prep call meet cancel move',
+  'share-mentor': 'share sharing essay record document mentor stop end',
+  guardian: 'guardian parents father mother see progress link',
+  recommenders: 'recommender teacher professor letter recommendation link request',
+  cv: 'cv resume make create build download pdf',
+  'mark-applied': 'applied submitted mark record answer offer decision status application',
+  personal: 'name nationality citizenship phone address birth photo personal profile edit wrong',
+  install: 'app install play store android iphone home screen download',
+  'sign-up': 'sign up register create account confirmation email verify',
+  remove: 'delete remove activity paper document test score',
+  tasks: 'task tasks add own date tracker deadlines see',
+  report: 'report block complain abuse harass chat person mentor',
   reminders:
-    'remind reminder reminders notification notifications notify calendar google calender add sync deadline deadlines dates email before',
+    'stop turn off emails remind reminder reminders notification notifications notify calendar google calender add sync deadline deadlines dates email before',
 };
 
 function helpPassages(language: PassageLanguage): Passage[] {

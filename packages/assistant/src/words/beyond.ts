@@ -1,7 +1,7 @@
 // What students ask about and nothing here answers, whatever else stands in the question. Tried on plain words, folded.
 
-export const beyond: readonly RegExp[] = [
-  // to be forged, or got round
+/** To be forged, or got round: refused whatever passage the other words name. */
+export const forged: readonly RegExp[] = [
   /\b(?:fake|forge|forged|forging|duplicate|dummy|bogus|fraud|edit(?:ed)?|manipulate|photoshop) (?:\w+ ){0,3}(?:bank|statement|balance|certificate|document|documents|paper|papers|letter|ielts|transcript|marks?|degree|experience|passport|visa)\b/,
   /\b(?:bank|statement|balance|certificate|document|documents|letter|transcript|marksheet|degree|passport) (?:\w+ ){0,3}(?:fake|forged|look bigger|look more|look higher)\b/,
   /\b(?:buy|purchase|order) (?:\w+ ){0,3}(?:certificate|ielts|toefl|degree|transcript|marksheet|passport|visa|essay|sop)\b/,
@@ -9,9 +9,17 @@ export const beyond: readonly RegExp[] = [
   /\b(?:make|arrange|create|get|show|prepare) (?:\w+ ){0,3}(?:statement|balance|solvency)\b.*\bwithout (?:any |having )?(?:money|fund|funds|balance)\b/,
   /\b(?:hack|hacking|crack|cheat|cheating)\b/,
   /\b(?:remove|bypass|avoid|beat|fool|hide|pass|escape)\b.*\b(?:ai|turnitin|plagiarism|gptzero) ?(?:detect\w*|check\w*|scanner)?\b(?!.*\b(?:allowed|may i)\b)/,
+];
+
+export const beyond: readonly RegExp[] = [
   /\btell (?:it to )?(?:my |our )?(?:parents?|father|mother|dad|mom|family)\b/,
   /\b(?:which|what) (?:city|cities|country|countries|state|place|town|universit\w+|colleges?|courses?|subjects?|fields?|majors?|degrees?)\b.*\b(?:more|most|best|better|cheap|cheaper|cheapest|easy|easier|easiest|safe|safer|safest|happy|highest|popular)\b(?!.*\b(?:saved|my list|shortlist)\b)/,
   /\bhow much tax\b|\btax refund\b|\blibrary (?:open|close)\w*\b|\b(?:good|best|cheap|cheapest|nice) (?:hostels?|hotels?|rooms?|flats?|areas?)\b/,
+  /^(?:is|are|was|does) (?:my |the )?(?:professor|teacher|mentor|boss|officer) (?:angry|happy|sad|mad|nice|good|bad|single|married)\b/,
+  /\bwhen (?:will|would) (?:my |the )?(?:opt |ead )?(?:card|ead|i ?20|letter)\b.*\b(?:arrive|come|reach)\b/,
+  /\bpass(?:ing)? marks?\b|\bcheap\w* (?:country|countries|city|cities|universit\w+)\b|খাবার কোথায়|বেতন/,
+  // whether family may come is said of few countries
+  /\b(?:bring|take|join|accompany)\b.*\b(?:wife|husband|spouse|child\w*|kids?|family|depend[ae]nts?)\b.*\b(?:australia|germany|france|netherlands|ireland|italy|japan|malaysia|zealand|singapore|sweden)\b/,
   /\bbest (?:professor|teacher|lecturer|supervisor)\b|افضل استاذ/,
   /\b(?:marry|marriage|wedding|boyfriend|girlfriend|divorce|dating)\b/,
   // the judgement or the knowledge of somebody else

@@ -39,6 +39,20 @@ export const helpAnswers = {
   guest: null,
   'data-use': null,
   reminders: '/progress-tracker',
+  'save-university': '/unipair',
+  fit: '/unipair',
+  mentor: '/talk-to-lantern',
+  'share-mentor': '/shares',
+  guardian: '/family-info',
+  recommenders: '/recommenders',
+  cv: '/cv',
+  'mark-applied': '/saved-universities',
+  personal: '/personal-info',
+  install: null,
+  'sign-up': null,
+  remove: null,
+  tasks: '/progress-tracker',
+  report: '/talk-to-lantern',
 } as const satisfies Record<string, string | null>;
 export type HelpId = keyof typeof helpAnswers;
 export const helpIds = Object.keys(helpAnswers) as HelpId[];

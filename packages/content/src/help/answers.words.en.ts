@@ -192,4 +192,74 @@ export const helpWordsEn: HelpWords = {
     answer:
       'Yes. It reminds you 30, 7 and 1 days before. In your profile, at Notifications, you choose what also comes by email. In the tracker, “These days in your own calendar” makes a private address that Google Calendar or your phone can read. Whoever has the address can read titles and days: do not pass it on.',
   },
+  'save-university': {
+    question: 'How do I save, compare or remove a university?',
+    answer:
+      'In UniPair press Save on a university; you find it under Saved universities, where you can also remove it. To compare, tick Compare on two or three and press the Compare button below.',
+  },
+  fit: {
+    question: 'What do Safety, Target and Reach mean?',
+    answer:
+      'How your grades, tests and certificate stand beside what a university asks for. Safety: clearly above it. Target: about there. Reach: below it, or it takes very few. If we do not know one of its rules, we never say Safety. The page of each university shows what it was judged by.',
+  },
+  mentor: {
+    question: 'How do I write to a mentor or book a session?',
+    answer:
+      'To write, open Talk to Lantern and choose a mentor. To meet, open Prep call and choose a day and a time; it is free. Under My sessions you can move or cancel it. If this installation has no mentor yet, the screen says so.',
+  },
+  'share-mentor': {
+    question: 'How do I share my essay or my record with a mentor, and stop it?',
+    answer:
+      'Open Shared with mentors, choose an essay, a document or your record, and who may read it, with a last day if you like. You see there what was opened, and can end it at any time: it works at once.',
+  },
+  guardian: {
+    question: 'Can my parents see how far I am?',
+    answer:
+      'Only if you want. Open Family information and make a link for a guardian. Whoever has the link sees how far you are and your next dates, without an account, until the day it ends. You see the link only once, and can close it at any time. Your essays themselves are not shown.',
+  },
+  recommenders: {
+    question: 'How does a teacher send a letter of recommendation through Lantern?',
+    answer:
+      'Save your universities first. Then open Recommenders, add the teacher, and ask for a letter. They get a link, need no account, and hand in one PDF. You choose whether you keep the right to read it; you cannot change that later. Lantern does not send it to universities.',
+  },
+  cv: {
+    question: 'How do I make a CV in Lantern?',
+    answer:
+      'Open CV. It is made of what you have entered: schools, tests, activities, work. Choose what stands in it and in which order, and take it as a PDF of one page where it fits. Correct the facts in your record, then the CV is right as well.',
+  },
+  'mark-applied': {
+    question: 'How do I record that I applied, or what the university answered?',
+    answer:
+      'Open Saved universities and then the university. There you record that you sent the application, with a proof if you like, and later the answer, the offer and the deposit. Lantern does not send applications: you apply on the university’s own site.',
+  },
+  personal: {
+    question: 'How do I change my name, nationality, phone or photo?',
+    answer:
+      'Open Personal information for name, birth date, nationality, address and phone; Profile for the photo and people to call in an emergency. Write the name as in your passport. What you change is used everywhere from then on.',
+  },
+  install: {
+    question: 'Is there an app? How do I put Lantern on my phone?',
+    answer:
+      'There is no app in a store. Lantern is a website: open it in the browser of your phone and choose “Add to home screen” or “Install” in the browser’s menu. It then opens like an app, and screens you have opened work without a connection.',
+  },
+  'sign-up': {
+    question: 'How do I make an account? The confirmation email did not come.',
+    answer:
+      'Press Sign up on the first page: it takes about two minutes and is free. Look for the email in the spam folder, and ask for it again where the page offers that. You can go on without it. Some installations take people by invitation only: ask whoever runs yours.',
+  },
+  remove: {
+    question: 'How do I delete an activity, a paper or a test score?',
+    answer:
+      'Open it in its own list (Activities, Documents, Test scores) and choose Delete or Remove. Deleted essays can be brought back for 30 days. To delete the whole account, open Profile, then “Your data”.',
+  },
+  tasks: {
+    question: 'How do I add my own task or date, and where do I see all of them?',
+    answer:
+      'Open the Progress tracker. It shows what is due, from your applications, tests, visas and sessions, and you can add a task or a date of your own there, move it, or mark it as done.',
+  },
+  report: {
+    question: 'Somebody in a chat behaves badly. How do I report it?',
+    answer:
+      'Open the conversation and choose Report. The people who run this installation read it, can stop the other person’s account, and tell you that they looked. If you are in danger, call the emergency number first.',
+  },
 };

@@ -1,7 +1,8 @@
 // Short answers about applying that belong to no single screen, each with where it was read and when. Their words:
 // guides.words.*.ts. Rules of the world change: a guide says so, and where to look.
+import { type FurtherWords, furtherGuides } from './further-guides.ts';
 
-type GuideSource = {
+export type GuideSource = {
   name: string;
   link: string;
   /** the day on which it was read */
@@ -9,7 +10,7 @@ type GuideSource = {
   confidence: 'official' | 'secondary';
 };
 
-type Guide = {
+export type Guide = {
   /** null: our own advice, with no rule of anybody in it */
   source: GuideSource | null;
   /** ISO codes; empty is any */
@@ -232,8 +233,11 @@ export const guides = {
   },
   'age-late': { source: null, countries: covered, screen: '/scholarships' },
   'visa-late': { source: null, countries: covered, screen: '/visa' },
+  ...furtherGuides,
 } as const satisfies Record<string, Guide>;
 export type GuideId = keyof typeof guides;
 export const guideIds = Object.keys(guides) as GuideId[];
 
-export type GuideWords = Readonly<Record<GuideId, { question: string; answer: string }>>;
+type Words = { question: string; answer: string };
+export type FirstWords = Readonly<Record<Exclude<GuideId, keyof FurtherWords>, Words>>;
+export type GuideWords = Readonly<Record<GuideId, Words>>;

@@ -1,6 +1,6 @@
-import type { GuideWords } from './guides.ts';
+import type { FirstWords } from './guides.ts';
 
-export const guideWordsAr: GuideWords = {
+export const guideWordsAr: FirstWords = {
   'fee-waivers': {
     question: 'كيف أحصل على إعفاء من رسوم التقديم؟',
     answer:

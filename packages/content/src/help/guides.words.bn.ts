@@ -1,6 +1,6 @@
-import type { GuideWords } from './guides.ts';
+import type { FirstWords } from './guides.ts';
 
-export const guideWordsBn: GuideWords = {
+export const guideWordsBn: FirstWords = {
   'fee-waivers': {
     question: 'আবেদন ফি মওকুফ কীভাবে পাব?',
     answer:

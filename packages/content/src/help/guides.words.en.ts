@@ -1,6 +1,6 @@
-import type { GuideWords } from './guides.ts';
+import type { FirstWords } from './guides.ts';
 
-export const guideWordsEn: GuideWords = {
+export const guideWordsEn: FirstWords = {
   'fee-waivers': {
     question: 'How do I get an application fee waived?',
     answer:
