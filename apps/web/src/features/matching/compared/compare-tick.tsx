@@ -15,7 +15,8 @@ export function CompareTick({ id, name, framed = false }: CompareTickProps) {
   const most = i18n.number(comparedMax);
   function tick(isTicked: boolean) {
     if (!isTicked) return removeCompared(id);
-    if (!addCompared({ id, name })) toast({ tone: 'bad', text: <Trans>Only {most} fit side by side. Remove one first.</Trans> });
+    if (!addCompared({ id, name }))
+      toast({ tone: 'bad', text: <Trans>Only {most} fit side by side. Remove one first.</Trans> });
   }
   return (
     <label className={framed ? `${styles.tick} ${styles.framed}` : styles.tick}>
