@@ -2,7 +2,7 @@
 export const otherAddresses: readonly string[] = [
   '/essays?brainstorm',
   '/essays?evaluate',
-  '/unipair?level=UG&language=en&budget=40000&gpa=3.5',
+  '/unipair?level=UG&language=en&budget=40000&grade=3.5',
   '/profile-evaluation?university=ror-03dbr7087',
   '/scholarshiparc?level=PG',
 ];

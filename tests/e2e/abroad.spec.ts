@@ -197,7 +197,7 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
     for (const [path, words] of [
       ['/visa', 'Ready to Apply!'],
       ['/finance', 'Loan calculator'],
-      ['/document-checklist', 'Still missing'],
+      ['/document-checklist', 'Papers to get'],
     ] as const) {
       await page.goto(lantern(path));
       await expect(page.getByText(words).first()).toBeVisible();

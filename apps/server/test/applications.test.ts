@@ -210,6 +210,24 @@ test('universities are found by words and misspelled, and each fact says its sou
   expect((await amina.call(contract.readUniversity, { params: { id: 'own-nowhere' } })).status).toBe(404);
 });
 
+test('when several close is one answer, the same as of each alone; one that there is not is left out', async () => {
+  const closing = ['application_deadline', 'application_window'];
+  const munich = 'ror-02kkvpp62';
+  const { body, status } = await amina.call(contract.readClosing, { body: { ids: [toronto, munich, 'own-nowhere'] } });
+  expect(status).toBe(200);
+  expect(body.universities.map(({ id }) => id).toSorted()).toEqual([munich, toronto].toSorted());
+  for (const { id, facts } of body.universities) {
+    const { body: alone } = await amina.call(contract.readUniversity, { params: { id } });
+    expect(facts.length).toBeGreaterThan(0);
+    const told = alone.facts.filter(({ key }) => closing.includes(key));
+    expect(facts).toEqual(expect.arrayContaining(told));
+    expect(facts).toHaveLength(told.length);
+  }
+  const many = Array.from({ length: contract.closingAtOnce + 1 }, () => toronto);
+  expect((await amina.call(contract.readClosing, { body: { ids: many } })).status).toBe(422);
+  expect((await t.stranger().call(contract.readClosing, { body: { ids: [toronto] } })).status).toBe(401);
+});
+
 test('deadlines have their day, hour and zone for tasks and calendars, and are done once it is sent', async () => {
   const person = await t.student();
   const sent = { name: 'Cedar College', stage: 'submitted', deadline: { day: '2026-12-01', time: null, zone: 'UTC' } };

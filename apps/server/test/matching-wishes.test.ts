@@ -1,7 +1,9 @@
 // What a student wishes for is kept once: for all devices, and for nobody else.
 
+import { readFileSync } from 'node:fs';
 import { keepGuest, startGuest } from '@lantern/contract/guests';
 import { wishesCalls } from '@lantern/contract/matching.wishes';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodPassword, type Person, startTestApp, type TestApp } from './support/app.ts';
 
@@ -64,4 +66,21 @@ test('a guest who keeps the workspace keeps the wishes', async () => {
   };
   expect((await stranger.call(keepGuest, { body: body as never })).status).toBe(200);
   expect(await read({ ...stranger, user })).toMatchObject({ ...all });
+});
+
+test('a grade of 3.5 that an older version assumed judges nothing, and is offered until another one is named', async () => {
+  const [amina, farida] = [await t.student(), await t.student('Farida')];
+  await amina.call(wishesCalls.save, { body: { ...all, gpa: 3.5 } });
+  await farida.call(wishesCalls.save, { body: { ...all, gpa: 3.4 } });
+  await sql`alter table study_wishes drop column gpa_untold`.execute(t.database);
+  const file = new URL('../src/database/migrations/0401_untold_grades.sql', import.meta.url);
+  await sql.raw(readFileSync(file, 'utf8')).execute(t.database);
+
+  expect(await read(amina)).toMatchObject({ ...all, gpa: null, gpa_untold: 3.5 });
+  expect(await read(farida)).toMatchObject({ ...all, gpa: 3.4, gpa_untold: null });
+  // other filters leave the offer; a grade that is named is kept, whichever it is
+  await amina.call(wishesCalls.save, { body: { ...all, country: 'NL' } });
+  expect(await read(amina)).toMatchObject({ country: 'NL', gpa: null, gpa_untold: 3.5 });
+  await amina.call(wishesCalls.save, { body: { gpa: 3.5 } });
+  expect(await read(amina)).toMatchObject({ gpa: 3.5, gpa_untold: null });
 });

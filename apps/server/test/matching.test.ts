@@ -615,7 +615,14 @@ test('the filters offer what the catalogue has, and know the citizenship of the 
   expect(body.countries).toHaveLength(39);
   expect(body.fields).toContain('cs');
   expect(body.languages.slice(0, 3)).toEqual(['en', 'de', 'fr']);
-  expect(body.judged_by).toEqual({ grade: null, scores: [], citizenship: null, qualification: null, unused: [] });
+  expect(body.judged_by).toEqual({
+    grade: null,
+    scores: [],
+    citizenship: null,
+    qualification: null,
+    school: null,
+    unused: [],
+  });
 });
 
 describe('the record', () => {
@@ -650,6 +657,17 @@ describe('the record', () => {
     expect(tried).toMatchObject({ grade: { low: 3.5, from: 'slider' }, scores: [{ edition: 'sat' }] });
   });
 
+  test('names the school at which a missing grade would stand, for the level that is asked for', async () => {
+    const person = await t.student('Rokeya Sultana');
+    const asked = async (programLevel: 'UG' | 'PG') =>
+      (await person.call(startMatching, { query: { programLevel } })).body.judged_by.school;
+    expect(await asked('UG')).toBeNull();
+    const { body } = await person.call(educationCalls.add, { body: { ...school, kind: 'secondary' } });
+    expect(await asked('UG')).toBe(body.school._id);
+    // a degree stands in no school's entry
+    expect(await asked('PG')).toBeNull();
+  });
+
   test("is one's own", async () => {
     const other = await t.student('Rafi Ahmed');
     expect((await other.call(startMatching)).body.judged_by).toEqual({
@@ -657,6 +675,7 @@ describe('the record', () => {
       scores: [],
       citizenship: null,
       qualification: null,
+      school: null,
       unused: [],
     });
   });

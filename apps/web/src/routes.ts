@@ -430,7 +430,8 @@ export const routes: readonly Route[] = [
     heading: null,
     access: 'protected',
     load: () => import('#features/matching/university.screen.tsx'),
-    outbox: ['lantern.unipair-saves.'],
+    // also what was ticked there to compare, which signing out takes away
+    outbox: ['lantern.unipair-saves.', 'lantern.compared.'],
   },
   {
     path: '/saved-universities',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StudyWishes } from '#api/study-wishes.ts';
 import {
   addressOf,
   anyWishes,
@@ -7,10 +8,10 @@ import {
   filtersOf,
   firstView,
   firstWishes,
-  keptWishes,
   listOf,
   readAddress,
   toKeep,
+  keptWishes as wishesOf,
   without,
 } from '#features/matching/wishes.ts';
 
@@ -34,10 +35,20 @@ test('an address says what was asked, and is read back as the same', () => {
   expect(readAddress(addressOf(first))).toEqual(first);
 });
 
+test('a grade that an older version assumed is nobody’s: neither of an old address nor of what a device kept', () => {
+  expect(readAddress('budget=40000&gpa=3.5')?.wishes.gpa).toBeNull();
+  // one that was chosen there, and what is asked today
+  expect(readAddress('budget=40000&gpa=3.2')?.wishes.gpa).toBe(3.2);
+  expect(readAddress('budget=40000&grade=3.5')?.wishes.gpa).toBe(3.5);
+  const today = { wishes: { ...firstWishes, gpa: 3.5 }, view: firstView };
+  expect(readAddress(addressOf(today))).toEqual(today);
+  expect(askedBefore(readAddress('budget=40000&language=en&gpa=3.5'), undefined)?.wishes).toEqual(firstWishes);
+});
+
 test('an address without a question is none, and odd values are read as the nearest or as nothing', () => {
   expect(readAddress('')).toBeUndefined();
   expect(readAddress('q=mit')).toBeUndefined();
-  const odd = readAddress('budget=99999999&gpa=-4&level=KG&page=-2&group=x&sort=y&compare=a,b,c,d,e');
+  const odd = readAddress('budget=99999999&grade=-4&level=KG&page=-2&group=x&sort=y&compare=a,b,c,d,e');
   expect(odd).toMatchObject({
     wishes: { budget: 250_000, gpa: 2, level: '' },
     view: { page: 1, group: null, sort: 'fit', compare: ['a', 'b', 'c', 'd'] },
@@ -73,6 +84,7 @@ test('a list begins with the matches, or with everything that a name found', () 
 test('who comes back sees what this device showed, unless another device wished for something else', () => {
   const last = { wishes: { ...asked.wishes, search: 'oxford' }, view: { ...firstView, page: 3 } };
   const kept = { language: 'de', field: 'cs', level: 'PG', country: 'DE', budget: 12_000, gpa: 3.1 } as const;
+  const keptWishes = (wishes: Omit<StudyWishes, 'gpa_untold'>) => wishesOf({ ...wishes, gpa_untold: null });
   expect(toKeep(last.wishes)).toEqual(kept);
   expect(askedBefore(last, keptWishes(kept))).toBe(last);
   const elsewhere = { ...kept, country: 'NL' };

@@ -265,3 +265,19 @@ export const readUniversity = endpoint({
   }),
   problems: ['not_found'],
 });
+
+/** Of so many universities at once: a list asks in one call. */
+export const closingAtOnce = 50;
+
+export const readClosing = endpoint({
+  method: 'POST',
+  path: '/api/applications/universities/closing',
+  summary: `When these institutions close, as the catalogue has it, at most ${closingAtOnce}; one that there is not is left out`,
+  access: student,
+  body: z.strictObject({
+    ids: z
+      .array(requiredLine(80))
+      .check(z.minLength(1, 'Name at least one.'), limit(closingAtOnce, `At most ${closingAtOnce}.`)),
+  }),
+  response: z.object({ universities: z.array(z.object({ id: z.string(), facts: z.array(applyingFactSchema) })) }),
+});

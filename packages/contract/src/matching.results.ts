@@ -247,6 +247,8 @@ export const judgedBySchema = z.object({
   citizenship: z.nullable(z.string()),
   /** the certificate that the student enters with, and where it was read; null: not told */
   qualification: z.nullable(z.object({ id: z.string(), name: z.string(), from: z.enum(['call', 'record']) })),
+  /** the school in the record that the level is entered with, where a grade or a certificate would stand */
+  school: z.nullable(idSchema),
   /** parts of the record that could not be used, each to be put right there */
   unused: z.array(z.enum(unusedParts)),
 });

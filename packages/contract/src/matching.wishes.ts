@@ -29,6 +29,10 @@ export const wishesCalls = singleEndpoints({
   noun: { one: 'wishes for studying', many: 'wishes for studying' },
   one: 'wishes',
   fields,
+  computed: {
+    /** kept by a version that assumed a grade: used for nothing, and offered until one is named; null: none */
+    gpa_untold: z.nullable(z.number()),
+  },
 });
 export type KeptWishes = z.infer<typeof wishesCalls.record>;
 export type WishesSaid = SingleFieldsOf<typeof wishesCalls>;

@@ -1050,6 +1050,7 @@ export interface StudyWishes {
   country: Generated<string>;
   field: Generated<string>;
   gpa: number | null;
+  gpa_untold: number | null;
   language: string | null;
   level: Generated<string>;
   revision: Generated<number>;

@@ -18,7 +18,10 @@ kept.outbox.subscribe(() => {
   if (kept.outbox.all().only?.refused) kept.forget();
 });
 
-const nothing: StudyWishes = { level: '', field: '', country: '', language: null, budget: null, gpa: null };
+const nothing: StudyWishes = {
+  ...{ level: '', field: '', country: '', language: null },
+  ...{ budget: null, gpa: null, gpa_untold: null },
+};
 
 /** Undefined until something is known; where the server is out of reach and nothing is kept, nothing was said. */
 export function useStudyWishes(): StudyWishes | undefined {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // Universities are ticked on any list and stand side by side from a bar; the choice is one, whatever screen it was made on.
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { clearOutboxes } from '#api/outbox.ts';
 import { CompareBar } from '#features/matching/compared/compare-bar.tsx';
 import { CompareTick } from '#features/matching/compared/compare-tick.tsx';
 import { show, signIn } from './show.tsx';
@@ -21,6 +22,8 @@ const list = (
 const tick = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^Compare ?: ${name}$`) });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+afterEach(() => clearOutboxes());
 
 test('three ticks and one link lead to the comparison, by what was asked', async () => {
   signIn();
@@ -71,4 +74,28 @@ test('each is taken out by its name at the bar, also where its card is not shown
   await user.click(screen.getByRole('menuitem', { name: 'All of them', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   expect(said()).toContain('');
+});
+
+test('two tabs keep each other’s ticks, and show them', async () => {
+  signIn();
+  const { user } = await show(list);
+  await user.click(tick('Toronto'));
+  // another tab of this browser: what it keeps is on the device, and it says so
+  const key = Object.keys(localStorage).find((one) => one.startsWith('lantern.compared.')) ?? '';
+  const other = [...JSON.parse(localStorage.getItem(key) ?? '[]'), { id: 'ror-Pavia', name: 'Pavia' }];
+  localStorage.setItem(key, JSON.stringify(other));
+  await user.click(tick('Turin'));
+  await screen.findByRole('link', { name: 'Compare 3' });
+  expect(names.filter((name) => tick(name).checked)).toEqual(['Toronto', 'Turin', 'Pavia']);
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+test('signing out takes them from the device', async () => {
+  signIn();
+  const { user } = await show(list);
+  await user.click(tick('Toronto'));
+  await clearOutboxes();
+  expect(Object.keys(localStorage).filter((one) => one.includes('compared'))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { FilterDialog } from '#features/scholarships/filter-dialog.tsx';
 import { readSearch } from '#features/scholarships/search-address.ts';
 import { serve, show, signIn } from './show.tsx';
 
-const judged = { grade: null, scores: [], citizenship: null, qualification: null, unused: [] };
+const judged = { grade: null, scores: [], citizenship: null, qualification: null, school: null, unused: [] };
 const start = { countries: ['DE'], fields: ['cs'], languages: ['de', 'en'], judged_by: judged };
 const nothing = () => undefined;
 

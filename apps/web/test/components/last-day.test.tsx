@@ -4,7 +4,8 @@ import type { Application, ApplyingFact } from '@lantern/contract/applications';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clearOutboxes } from '#api/outbox.ts';
-import { LastDayAt } from '#features/applications/last-day/last-day.tsx';
+import type { ApplicationRow } from '#features/applications/applications.api.ts';
+import { LastDay, LastDayAt } from '#features/applications/last-day/last-day.tsx';
 import { serve, show, signIn } from './show.tsx';
 
 const [id, university] = ['0b5d52aa-0000-4000-8000-00000000000a', 'ror-munich'];
@@ -62,8 +63,8 @@ const closes: ApplyingFact = {
 function play(facts: readonly ApplyingFact[]) {
   let row = saved;
   const all = serve(({ path, body }) => {
-    if (path.includes('/universities/'))
-      return { university: { id: university, name: 'TU Munich', city: 'Munich', country: 'DE', website: null }, facts };
+    if (path.endsWith('/universities/closing'))
+      return { universities: (body.ids as string[]).map((id) => ({ id, facts })) };
     if (path.includes('/update/')) row = { ...row, ...body, revision: row.revision + 1 };
     return path.includes('/update/') ? { application: row } : { applications: [row] };
   });
@@ -89,4 +90,28 @@ test('where nothing is known, or it is too old, it leads to where it is written 
   const link = await screen.findByRole('link', { name: /^Write down the last day ?: TU Munich$/ });
   expect(link.getAttribute('href')).toBe(`/saved-universities/${id}`);
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+test('a list asks for all of its last days in one call, and a card that comes later only for its own', async () => {
+  signIn();
+  const asked = serve(({ body }) => ({
+    universities: (body.ids as string[]).map((id) => ({ id, facts: id === 'ror-2' ? [closes] : [] })),
+  }));
+  const rows = Array.from({ length: 9 }, (_, at) => ({
+    ...{ ...saved, id: `${id}${at}`, institution_id: `ror-${at}` },
+    ...{ waiting: undefined, record: saved },
+  }));
+  const all = (list: readonly ApplicationRow[]) =>
+    list.map((row) => (
+      <li key={row.id}>
+        <LastDay row={row} />
+      </li>
+    ));
+  const { change } = await show(all(rows.slice(0, 8)));
+  expect(await screen.findAllByRole('link')).toHaveLength(7);
+  screen.getByRole('button', { name: /^Use 15 Jul/ });
+  change(all(rows));
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(8));
+  const every = rows.map((row) => row.institution_id);
+  expect(asked.map(({ body }) => body.ids)).toEqual([every.slice(0, 8), every.slice(8)]);
 });

@@ -9,7 +9,7 @@ import { keepStudyWishes, offerStudyWishes, studyWishesNow, useStudyWishes } fro
 import { goOffline, serve, show, signIn } from './show.tsx';
 
 const kept = { revision: 3, updated_at: '2026-11-01T00:00:00.000Z' };
-const none = { level: '', field: '', country: '', language: null, budget: null, gpa: null };
+const none = { level: '', field: '', country: '', language: null, budget: null, gpa: null, gpa_untold: null };
 const asked = { level: 'PG', field: 'law', country: 'DE', language: 'en', budget: 20_000, gpa: null } as const;
 
 /** A server that has these wishes, and takes more. */

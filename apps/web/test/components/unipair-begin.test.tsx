@@ -9,7 +9,7 @@ import { University } from '#features/matching/university.tsx';
 import { anyWishes, firstWishes, type Wishes } from '#features/matching/wishes.ts';
 import { serve, show, signIn } from './show.tsx';
 
-const judged_by = { grade: null, scores: [], citizenship: null, qualification: null, unused: [] };
+const judged_by = { grade: null, scores: [], citizenship: null, qualification: null, school: null, unused: [] };
 const start = { countries: ['HU'], fields: ['cs'], languages: ['en'], judged_by };
 const sentence = /We filled in what you told us before/;
 
@@ -38,6 +38,22 @@ test('a university that cannot be loaded has a heading, and a way to try again',
   await show(<University id="own-hush" wishes={anyWishes} level={1} />);
   await screen.findByRole('button', { name: 'Retry' });
   expect(screen.getByRole('heading', { level: 1, name: 'A university' })).toBeTruthy();
+});
+
+test('a grade that an older version assumed fills no field; one press takes it for who did choose it', async () => {
+  await signIn();
+  const kept = { revision: 2, updated_at: '2026-11-01T00:00:00.000Z', gpa_untold: 3.5 };
+  const wishes = { level: 'UG', field: '', country: '', language: 'en', budget: null, gpa: null, ...kept };
+  serve(({ path }) => {
+    if (path.includes('/wishes/')) return { wishes };
+    return path.includes('/filters') ? { matches: 0, unconfirmed: 0, without: [] } : start;
+  });
+  await show(<SearchBox start={start} wishes={firstWishes} asked={false} onFind={() => {}} />);
+  const typed = await screen.findByLabelText<HTMLInputElement>(/^GPA, of 4/);
+  expect(typed.value).toBe('');
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 3.5' }));
+  expect(typed.value).toBe('3.5');
+  expect(screen.queryByRole('button', { name: 'Use 3.5' })).toBeNull();
 });
 
 test('without a grade none is assumed: the form says so, and what is no grade is not left out in silence', async () => {

@@ -1,4 +1,5 @@
 // Finding institutions, what is known of them, and scholarships: the door to the catalogue for every other feature.
+import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { Institution } from '@lantern/catalogue/institution';
 import { subjectOf } from '@lantern/catalogue/institution';
 import type { Scholarship } from '@lantern/catalogue/scholarship';
@@ -39,10 +40,23 @@ export function factsOf(database: Database, institutionId: string): Promise<fact
   return facts.listFacts(database, [subjectOf(institutionId)]);
 }
 
+/** What these keys say of several institutions, in one question. */
+export function factsOfAll(
+  database: Database,
+  institutionIds: readonly string[],
+  keys: readonly FactKey[],
+): Promise<facts.StoredFact[]> {
+  return facts.listFacts(database, institutionIds.map(subjectOf), keys);
+}
+
 /** The rules of a country that hold for its institutions: doors, living, rounds. */
 export async function rulesOf(database: Database, country: string): Promise<readonly facts.StoredFact[]> {
   return (await store.listCountryRules(database, [country])).get(country) ?? [];
 }
+
+/** The same of several countries, by country. */
+export const rulesOfAll = (database: Database, countries: readonly string[]) =>
+  store.listCountryRules(database, countries);
 
 /** The same for any subjects: 'country:DE', 'visa:GB', 'currency:EUR', … */
 export function factsAbout(database: Database, subjects: readonly string[]): Promise<facts.StoredFact[]> {

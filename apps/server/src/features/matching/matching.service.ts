@@ -66,6 +66,7 @@ function judgedByOf(profile: MatchProfile, filters: MatchFilters, record: MatchR
             name: qualificationName(profile.qualification),
             from: filters.qualification ? 'call' : 'record',
           },
+    school: record.school,
     unused: [
       // a grade of the slider stands in for that of the record
       ...record.unused.filter((part) => !(filters.gpa && part.startsWith('grade-'))),

@@ -84,6 +84,7 @@ export const inputs: FeatureInputs = {
       input: async (world) => ({ params: { token: (await makeOnly(world)).token }, body: { word: 'Too busy' } }),
     },
     searchUniversities: { input: () => ({ query: { q: 'Toronto' } }) },
+    readClosing: { input: () => ({ body: { ids: [id] } }) },
     readUniversity: { input: () => ({ params: { id } }) },
   },
   async plant(app, person) {

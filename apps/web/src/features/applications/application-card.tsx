@@ -19,19 +19,14 @@ import styles from './applications.module.css';
 import { lastDayOf } from './last-day/last-day.api.ts';
 import { moveTo } from './stage/stage-moves.tsx';
 
-/** So many cards of a list ask what the catalogue knows of the last day: each is a call. */
-export const askedMost = 6;
-
 type ApplicationCardProps = {
   row: ApplicationRow;
   onEdit: () => void;
   withStage?: boolean;
-  /** offers the last day that the catalogue knows */
-  asks: boolean;
 };
 
 /** One application on the board or in the list: it opens its page, and its menu moves it. */
-export function ApplicationCard({ row, onEdit, withStage, asks }: ApplicationCardProps) {
+export function ApplicationCard({ row, onEdit, withStage }: ApplicationCardProps) {
   const { t, i18n } = useLingui();
   const [failed, setFailed] = useState<string>();
   const name = programmeOf(row);
@@ -92,7 +87,7 @@ export function ApplicationCard({ row, onEdit, withStage, asks }: ApplicationCar
         }
         lastDay={
           <div className={styles.lastDay}>
-            <Addition part={lastDayOf} props={{ row, asks }} />
+            <Addition part={lastDayOf} props={{ row }} />
           </div>
         }
       />

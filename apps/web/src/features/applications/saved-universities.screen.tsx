@@ -8,7 +8,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { Addition, Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordScreen } from '#components/record/record-screen.tsx';
 import { compareBar } from '#features/matching/compared/compared.api.ts';
-import { ApplicationCard, askedMost } from './application-card.tsx';
+import { ApplicationCard } from './application-card.tsx';
 import { applicationView } from './application-view.tsx';
 import type { ApplicationRow } from './applications.api.ts';
 import styles from './applications.module.css';
@@ -80,9 +80,9 @@ function ByDeadline({ rows, edit }: ListProps) {
     <ul className={styles.byDeadline}>
       {rows
         .toSorted((a, b) => day(a).localeCompare(day(b)))
-        .map((row, place) => (
+        .map((row) => (
           <li key={row.id}>
-            <ApplicationCard row={row} onEdit={() => edit(row.id)} withStage asks={place < askedMost} />
+            <ApplicationCard row={row} onEdit={() => edit(row.id)} withStage />
           </li>
         ))}
     </ul>

@@ -3,10 +3,10 @@ import { isThere } from '@lantern/contract/checklists.papers';
 import type { requiredCategories } from '@lantern/contract/documents.rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { type ApplicationRow, useApplications } from '#api/saved-universities.ts';
 import { AskLevel } from '#components/ask-level.tsx';
@@ -16,6 +16,7 @@ import { Flame } from '#components/lantern-mark.tsx';
 import { listed } from '#components/listed.ts';
 import { PaperRow } from '#components/paper-row.tsx';
 import { areKnown, Unknown } from '#components/unknown.tsx';
+import { useUnderFinger } from '#components/use-under-finger.ts';
 import { isOfAge, type Wanted, wantedPapers } from '#components/wanted-papers.ts';
 import { personalInfoQuery } from '#features/profile/profile.api.ts';
 import { usePapers, useTicks, useVisaPlans, visaPackQuery } from './checklists.api.ts';
@@ -101,7 +102,7 @@ export function Screen() {
           </Trans>
         </span>
       </div>
-      {next && (
+      {next ? (
         <section className="lit stack">
           <p className="small row">
             <Flame />
@@ -120,6 +121,11 @@ export function Screen() {
             <Trans>Add it to your vault</Trans>
           </ButtonLink>
         </section>
+      ) : (
+        <p className="lit row">
+          <Flame />
+          <Trans>You have all the papers on this list.</Trans>
+        </p>
       )}
       {shown.length === 0 && (
         <EmptyState
@@ -157,7 +163,7 @@ function Level({ rows }: { rows: readonly ApplicationRow[] }) {
   const { i18n } = useLingui();
   const all = [...new Set(rows.map(({ name }) => name))];
   const names = <bdi>{listed(all.slice(0, 3), i18n)}</bdi>;
-  const more = i18n.number(all.length - 3);
+  const more = all.length - 3;
   return (
     <AskLevel
       rows={rows}
@@ -165,7 +171,8 @@ function Level({ rows }: { rows: readonly ApplicationRow[] }) {
       why={
         all.length > 3 ? (
           <Trans>
-            For {names} and {more} more. Then we know if they ask for a statement and letters.
+            For {names} and <Plural value={more} one="# more university" other="# more universities" />. Then we know if
+            they ask for a statement and letters.
           </Trans>
         ) : (
           <Trans>For {names}. Then we know if they ask for a statement and letters.</Trans>
@@ -185,12 +192,17 @@ type PapersProps = {
 /** Those that are missing, then those that are there, folded. From the first press on each stays where it is. */
 function Papers({ wanted, papers, put }: PapersProps) {
   const { i18n } = useLingui();
-  const there = wanted.filter(({ state }) => isThere(state)).map(({ key }) => key);
-  const [held, hold] = useState<readonly string[]>();
-  const places = held ?? there;
+  const [held, hold] = useState<ReadonlyMap<string, boolean>>();
+  // what is wanted only since then has the place of its state
+  const isIn = ({ key, state }: Wanted) => held?.get(key) ?? isThere(state);
+  const stay = useUnderFinger();
+  const press = (event: SyntheticEvent) => {
+    hold(new Map(wanted.map((one) => [one.key, isIn(one)])));
+    stay(event);
+  };
   const rowsOf = (isHere: boolean) =>
     wanted
-      .filter(({ key }) => places.includes(key) === isHere)
+      .filter((one) => isIn(one) === isHere)
       .map(({ key, title, description, reasons, state, tick }) => (
         <PaperRow
           key={key}
@@ -204,12 +216,14 @@ function Papers({ wanted, papers, put }: PapersProps) {
         />
       ));
   const [missing, here] = [rowsOf(false), rowsOf(true)];
+  const had = wanted.filter((one) => isIn(one) && isThere(one.state)).length;
   return (
-    <div className="stack" onClickCapture={() => hold(places)}>
+    // a list that is chosen from by keys is not clicked
+    <div className={`stack ${styles.papers}`} onClickCapture={press} onChangeCapture={press}>
       {missing.length > 0 && (
         <section aria-labelledby="missing">
           <h2 id="missing">
-            <Trans>Still missing</Trans>
+            <Trans>Papers to get</Trans>
           </h2>
           <ul className="rules closed">{missing}</ul>
         </section>
@@ -218,7 +232,7 @@ function Papers({ wanted, papers, put }: PapersProps) {
         <details className={`fold ${styles.here}`} open={missing.length === 0}>
           <summary>
             <span>
-              <Trans>You have these</Trans> ({i18n.number(here.length)})
+              <Trans>You have these</Trans> ({i18n.number(had)})
             </span>
             <ChevronDown />
           </summary>

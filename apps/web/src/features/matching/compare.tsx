@@ -44,7 +44,7 @@ export function Compare({ asked, isOfSaved }: CompareProps) {
       : `/unipair?${addressOf({ wishes, view: { ...view, compare } })}`;
   const take = (id: string) => {
     const rest = view.compare.filter((one) => one !== id);
-    void removeCompared(id);
+    removeCompared(id);
     go(rest.length > 0 ? beside(rest) : list);
   };
   return (

@@ -9,6 +9,7 @@ import { Badge, type Tone } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { listed } from '#components/listed.ts';
+import { AddGrade, schoolForm } from './add-grade.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { SourcedChange } from './change-line.tsx';
 import { JudgedByLine } from './judged-by.tsx';
@@ -46,8 +47,11 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
       <WhyLine why={match.why} />
       <YearCost year={match.year} />
       <ReadFor match={match} />
-      <JudgedByLine judged={judged_by} />
-      {missing.length > 0 && <Missing missing={missing} nothing={overall === null} />}
+      <JudgedByLine
+        judged={judged_by}
+        asked={{ certificate: missing.includes('qualification'), grade: missing.includes('grade') }}
+      />
+      {missing.length > 0 && <Missing missing={missing} judged={judged_by} nothing={overall === null} />}
       <dl className={styles.scores}>
         <Score name={<Trans>Overall</Trans>} score={overall} />
         <Score
@@ -162,17 +166,14 @@ function Score({ name, score, from }: ScoreProps) {
   );
 }
 
-function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { nothing: boolean }) {
+type MissingProps = Pick<ProfileEvaluation, 'missing'> & { judged: ProfileEvaluation['judged_by']; nothing: boolean };
+
+function Missing({ missing, judged, nothing }: MissingProps) {
   return (
     <div className={`lit ${styles.missing}`}>
       <h3>{nothing ? <Trans>We do not know enough</Trans> : <Trans>This would make it more certain</Trans>}</h3>
       <div className="row wrap">
-        {missing.includes('grade') && (
-          <ButtonLink href="/education">
-            <Plus />
-            <Trans>Add your grade</Trans>
-          </ButtonLink>
-        )}
+        <AddGrade judged={judged} button />
         {missing.includes('tests') && (
           <ButtonLink href="/tests">
             <Plus />
@@ -180,7 +181,7 @@ function Missing({ missing, nothing }: Pick<ProfileEvaluation, 'missing'> & { no
           </ButtonLink>
         )}
         {missing.includes('qualification') && (
-          <ButtonLink href="/education">
+          <ButtonLink href={schoolForm(judged)}>
             <Plus />
             <Trans>Add your certificate</Trans>
           </ButtonLink>

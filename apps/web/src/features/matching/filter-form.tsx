@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIdle } from '#api/idle.ts';
+import { useStudyWishes } from '#api/study-wishes.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
@@ -35,6 +36,7 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
   const { data: atLevel = start } = useQuery(startQuery(wishes.level));
   const change = (part: Partial<Wishes>) => setWishes({ ...wishes, ...part });
   const any = <Trans>Any</Trans>;
+  const untold = useStudyWishes()?.gpa_untold ?? null;
   const isIdle = useIdle();
   const settled = useSettled(wishes, begin, 400);
   const { data: weighed, isPlaceholderData } = useQuery({ ...weighQuery(settled), enabled: isIdle });
@@ -93,7 +95,8 @@ export function FilterForm({ id, start, begin, onFind }: FilterFormProps) {
         />
         <GradeFilter
           gpa={wishes.gpa}
-          grade={atLevel.judged_by.grade}
+          judged={atLevel.judged_by}
+          untold={untold}
           cost={costOf('grade', wishes.gpa !== null)}
           onChange={(gpa) => change({ gpa })}
         />

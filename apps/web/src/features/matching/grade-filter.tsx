@@ -3,30 +3,36 @@ import { gpaSlider } from '@lantern/contract/matching.filters';
 import type { JudgedBy } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
+import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Checkbox, TextInput } from '#components/inputs.tsx';
 import { readDecimal, writeDecimal } from '#components/read-number.ts';
+import { AddGrade } from './add-grade.tsx';
 import { gradeWords } from './judged-by.tsx';
 import { Slider } from './slider.tsx';
 
 type GradeFilterProps = {
   gpa: number | null;
-  grade: JudgedBy['grade'];
+  judged: Pick<JudgedBy, 'grade' | 'school'>;
+  /** kept by a version that assumed one */
+  untold: number | null;
   cost: ReactNode;
   onChange: (gpa: number | null) => void;
 };
 
-export function GradeFilter({ grade, ...rest }: GradeFilterProps) {
-  return grade ? <Slid grade={grade} {...rest} /> : <Typed {...rest} />;
+export function GradeFilter(props: GradeFilterProps) {
+  const { grade } = props.judged;
+  return grade ? <Slid grade={grade} {...props} /> : <Typed {...props} />;
 }
 
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 const isOnScale = (value: number) => value >= gpaSlider.min && value <= gpaSlider.max;
 
-function Typed({ gpa, cost, onChange }: Omit<GradeFilterProps, 'grade'>) {
-  const { t } = useLingui();
+function Typed({ gpa, judged, untold, cost, onChange }: GradeFilterProps) {
+  const { t, i18n } = useLingui();
   const [typed, setTyped] = useState(writeDecimal(gpa));
   const value = readDecimal(typed);
+  const before = untold && i18n.number(untold, oneDigit);
   const error = value === null || isOnScale(value) ? '' : t`Write a GPA from 2.0 to 4.0.`;
   return (
     <Field
@@ -35,11 +41,22 @@ function Typed({ gpa, cost, onChange }: Omit<GradeFilterProps, 'grade'>) {
       error={error || undefined}
       help={
         <>
-          <Trans>
-            Your record has no grade for this level yet. You can try one here.{' '}
-            <Link href="/education?add=1">Add your grade</Link>
-          </Trans>{' '}
+          <Trans>Your record has no grade for this level yet. You can try one here.</Trans> <AddGrade judged={judged} />{' '}
           {cost}
+          {untold !== null && typed === '' && (
+            <Trans>
+              Before, we used a GPA of {before} that you may not have chosen.{' '}
+              <Button
+                look="bare"
+                onClick={() => {
+                  setTyped(writeDecimal(untold));
+                  onChange(untold);
+                }}
+              >
+                Use {before}
+              </Button>
+            </Trans>
+          )}
         </>
       }
     >
@@ -61,9 +78,10 @@ function Typed({ gpa, cost, onChange }: Omit<GradeFilterProps, 'grade'>) {
   );
 }
 
-function Slid({ gpa, grade, cost, onChange }: GradeFilterProps & { grade: NonNullable<JudgedBy['grade']> }) {
+type SlidProps = Pick<GradeFilterProps, 'gpa' | 'cost' | 'onChange'> & { grade: NonNullable<JudgedBy['grade']> };
+
+function Slid({ gpa, grade, cost, onChange }: SlidProps) {
   const { i18n } = useLingui();
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const recorded = gradeWords(grade, i18n);
   // of a range the lower end, so that nothing looks better than it is
   const place = gpa ?? Math.min(gpaSlider.max, Math.max(gpaSlider.min, Math.floor(grade.low * 10) / 10));
@@ -71,7 +89,7 @@ function Slid({ gpa, grade, cost, onChange }: GradeFilterProps & { grade: NonNul
     <div>
       <Slider
         label={<Trans>GPA, of 4</Trans>}
-        said={gpa === null ? recorded : i18n.number(gpa, digits)}
+        said={gpa === null ? recorded : i18n.number(gpa, oneDigit)}
         value={place}
         range={gpaSlider}
         onChange={onChange}

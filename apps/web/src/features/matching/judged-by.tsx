@@ -4,6 +4,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
+import { AddGrade, schoolForm } from './add-grade.tsx';
 import styles from './matching.module.css';
 import { regionName } from './matching-words.ts';
 
@@ -38,10 +39,7 @@ function formulaName(formula: string | null, i18n: I18n): string | undefined {
 /** What of the record would tell more, asked for where the answer stands. */
 type Missing = { certificate: boolean; grade: boolean };
 
-/** The form of a school has both. */
-const newSchool = '/education?add=1';
-
-export function AskRecord({ certificate, grade }: Missing) {
+export function AskRecord({ judged, certificate, grade }: Missing & Pick<JudgedByLineProps, 'judged'>) {
   if (grade)
     return (
       <>
@@ -50,17 +48,14 @@ export function AskRecord({ certificate, grade }: Missing) {
         ) : (
           <Trans>Tell us your grade, and we show how hard it is to get in</Trans>
         )}{' '}
-        ·{' '}
-        <Link href={certificate ? newSchool : '/education'}>
-          <Trans>Add your grade</Trans>
-        </Link>
+        · <AddGrade judged={judged} />
       </>
     );
   return (
     certificate && (
       <>
         <Trans>Tell us your certificate, and we show if you can apply</Trans> ·{' '}
-        <Link href="/education">
+        <Link href={schoolForm(judged)}>
           <Trans>Add your certificate</Trans>
         </Link>
       </>
@@ -99,10 +94,7 @@ export function JudgedByLine({ judged, asked = nothingAsked }: JudgedByLineProps
             {!asked.grade && (
               <>
                 {' '}
-                ·{' '}
-                <Link href={qualification ? '/education' : newSchool}>
-                  <Trans>Add your grade</Trans>
-                </Link>
+                · <AddGrade judged={judged} />
               </>
             )}
           </>
@@ -116,7 +108,7 @@ export function JudgedByLine({ judged, asked = nothingAsked }: JudgedByLineProps
             </Trans>
           </Link>
         ) : (
-          <AskRecord certificate={!asked.certificate} grade={false} />
+          <AskRecord judged={judged} certificate={!asked.certificate} grade={false} />
         )}
         {unused.map((part) => (
           <span key={part}> · {i18n._(unusedWords[part])}</span>

@@ -106,7 +106,7 @@ export function Results({ asked, answer, at, copy, busy, beside, onView, onWishe
       <ListHelp list={list} />
       {(missing.certificate || missing.grade) && (
         <p>
-          <AskRecord {...missing} />
+          <AskRecord judged={answer.judged_by} {...missing} />
         </p>
       )}
       {answer.matches.length > 0 && (

@@ -1,10 +1,9 @@
 // One university: may I, can I, can we pay, when. Then what they ask for, what would change it, and where all of it comes from.
-import type { MatchDetail } from '@lantern/contract/matching.results';
+import type { JudgedBy, MatchDetail } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, DoorOpen, ExternalLink, type LucideIcon, Target, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
@@ -16,6 +15,7 @@ import { Skeleton } from '#components/skeleton.tsx';
 import { lastDayAt } from '#features/applications/last-day/last-day.api.ts';
 import { ratesAtHome, sumAtHome } from '#features/finance/at-home.api.ts';
 import { scholarshipsAt } from '#features/scholarships/at-university.api.ts';
+import { AddGrade } from './add-grade.tsx';
 import { ChanceRange } from './chance-range.tsx';
 import { CompareTick } from './compared/compare-tick.tsx';
 import { factsOfChance } from './fact-links.tsx';
@@ -41,7 +41,7 @@ export function University({ id, wishes, level }: UniversityProps) {
   const { i18n } = useLingui();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(explainQuery(wishes, [id]));
   const [match] = data?.matches ?? [];
-  if (match)
+  if (data && match)
     return (
       <article className={styles.university}>
         <Head match={match} level={level} />
@@ -50,7 +50,7 @@ export function University({ id, wishes, level }: UniversityProps) {
             <Trans>What it is for you</Trans>
           </h2>
         )}
-        <Answers match={match} />
+        <Answers match={match} judged={data.judged_by} />
         <Gates match={match} />
         {match.changes.length > 0 && <Changes match={match} />}
         <Addition part={scholarshipsAt} props={{ id, level: wishes.level, field: wishes.field }} key={id} />
@@ -123,7 +123,7 @@ function Head({ match, level }: { match: MatchDetail; level: 1 | 2 }) {
 const hostOf = (link: string) => new URL(link).host.replace(/^www\./, '');
 
 /** The four questions, in the order in which a counsellor asks them. */
-function Answers({ match }: { match: MatchDetail }) {
+function Answers({ match, judged }: { match: MatchDetail; judged: JudgedBy }) {
   const { i18n } = useLingui();
   const { door, why, chance, year, apply, matchType, group } = match;
   const gateFacts = (id: string) => match.gates.find(({ gate }) => gate === id)?.facts ?? [];
@@ -143,9 +143,7 @@ function Answers({ match }: { match: MatchDetail }) {
         <WhyLine why={why} />
         {(why.reason === 'no-record' || why.reason === 'no-grade') && (
           <p>
-            <Link href="/education?add=1">
-              <Trans>Add your grade</Trans>
-            </Link>
+            <AddGrade judged={judged} />
           </p>
         )}
         <Sources match={match} ids={[...factsOfChance(match), ...factsOf('min_grade', 'typical_offer')]} />

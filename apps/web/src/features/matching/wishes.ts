@@ -58,7 +58,7 @@ export const firstWishes: Wishes = {
 export const anyWishes: Wishes = { ...firstWishes, language: '', budget: null };
 
 /** As they are kept; undefined while UniPair was not asked. */
-export function keptWishes({ language, ...others }: StudyWishes): Wishes | undefined {
+export function keptWishes({ language, gpa_untold: _, ...others }: StudyWishes): Wishes | undefined {
   return language === null ? undefined : { ...others, language, search: '' };
 }
 
@@ -95,6 +95,14 @@ export function askedBeside(search: string, before: Asked | undefined): Asked | 
   return compare.length === 0 ? undefined : { wishes: before?.wishes ?? anyWishes, view: { ...firstView, compare } };
 }
 
+/** What an older version began with: where its addresses and devices say so, nobody can tell who meant it. */
+const onceAssumed = 3.5;
+
+function gradeIn(said: URLSearchParams): number | null {
+  const older = slid(said.get('gpa'), gpaSlider);
+  return slid(said.get('grade'), gpaSlider) ?? (older === onceAssumed ? null : older);
+}
+
 const oneOf = <T extends string>(text: string | null, words: readonly T[]): T | undefined =>
   words.find((word) => word === text);
 
@@ -112,7 +120,7 @@ export function readAddress(search: string): Asked | undefined {
       country: text('country'),
       language: text('language'),
       budget: slid(said.get('budget'), budgetLimits),
-      gpa: slid(said.get('gpa'), gpaSlider),
+      gpa: gradeIn(said),
     },
     view: {
       group: oneOf(said.get('group'), matchLists) ?? firstView.group,
@@ -134,7 +142,7 @@ export function addressOf({ wishes, view }: Asked): string {
   put('country', wishes.country);
   put('language', wishes.language);
   put('budget', wishes.budget === null ? any : String(wishes.budget));
-  if (wishes.gpa !== null) put('gpa', String(wishes.gpa));
+  if (wishes.gpa !== null) put('grade', String(wishes.gpa));
   if (view.group !== null) put('group', view.group);
   if (view.sort !== firstView.sort) put('sort', view.sort);
   if (view.page !== 1) put('page', String(view.page));

@@ -20,10 +20,15 @@ export const factJson = sql`jsonb_build_object(
 export const factOrder = sql`key, level nulls first, field nulls first, period desc nulls last,
   residency nulls first, program nulls first, qualification nulls first, id`;
 
-/** Everything that is known of these subjects, in a lasting order. At most 2,000. */
-export async function listFacts(database: Database, subjects: readonly string[]): Promise<StoredFact[]> {
+/** Everything that is known of these subjects, or what these keys say of them, in a lasting order. At most 2,000. */
+export async function listFacts(
+  database: Database,
+  subjects: readonly string[],
+  keys?: readonly string[],
+): Promise<StoredFact[]> {
   const { rows } = await sql<{ fact: StoredFact }>`
     select ${factJson} as fact from facts where subject = any(${subjects})
+      and (${keys === undefined} or key = any(${keys ?? []}))
     order by subject, ${factOrder} limit 2000`.execute(database);
   return rows.map(({ fact }) => fact);
 }

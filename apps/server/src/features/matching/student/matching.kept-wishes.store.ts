@@ -3,9 +3,18 @@ import { type Selectable, sql } from 'kysely';
 import type { StudyWishes } from '#database/tables.ts';
 import type { SingleStore } from '#records/keyed-service.ts';
 
-function wishesOf({ level, field, country, language, budget, gpa, ...row }: Selectable<StudyWishes>): KeptWishes {
+function wishesOf({
+  level,
+  field,
+  country,
+  language,
+  budget,
+  gpa,
+  gpa_untold,
+  ...row
+}: Selectable<StudyWishes>): KeptWishes {
   return {
-    ...{ level: level as KeptWishes['level'], field, country, language, budget, gpa },
+    ...{ level: level as KeptWishes['level'], field, country, language, budget, gpa, gpa_untold },
     revision: row.revision,
     updated_at: row.updated_at.toISOString(),
   };
@@ -17,7 +26,9 @@ export const wishesStore: SingleStore<WishesSaid, KeptWishes> = {
     return row && wishesOf(row);
   },
 
-  async put(transaction, userId, said) {
+  async put(transaction, userId, fields) {
+    // who names a grade is not asked about another one
+    const said = { ...fields, ...(fields.gpa != null && { gpa_untold: null }) };
     const row = await transaction
       .insertInto('study_wishes')
       .values({ user_id: userId, ...said })

@@ -27,6 +27,8 @@ export type MatchRecord = {
   citizenship: string | null;
   /** the certificate that the level is entered with; null when it is not told */
   qualification: string | null;
+  /** the school that it was read from, or would stand at */
+  school: string | null;
   /** what could not be used, and why */
   unused: UnusedPart[];
   /** null without a school that has a grade */
@@ -61,7 +63,7 @@ function gradeOf(school: School): Grade | null {
   return gradeOnScale(told, { country, kind, curriculum, qualification: qualificationOf(school) ?? '' });
 }
 
-type Picked = { qualification: string | null; grade: Grade | null; unused: UnusedPart[] };
+type Picked = Pick<MatchRecord, 'qualification' | 'school' | 'unused'> & { grade: Grade | null };
 
 /**
  * What a level is applied for with: a school certificate for undergraduates, a degree after that; the latest one. A grade
@@ -77,6 +79,7 @@ function pickSchool(schools: readonly School[], level: MatchLevel | null): Picke
   const from = graded ?? other;
   return {
     qualification: named ? qualificationOf(named) : null,
+    school: named?._id ?? null,
     grade: from ? gradeOf(from) : null,
     unused: [
       ...(!graded && fitting.some(isMistold) ? (['grade-of-other-scale'] as const) : []),
@@ -133,11 +136,12 @@ export async function readMatchRecord(
     summarizeScores(ports, userId),
     activities.list(ports.database, [userId], userId),
   ]);
-  const { grade: raw, qualification, unused } = pickSchool(schools, level);
+  const { grade: raw, qualification, school, unused } = pickSchool(schools, level);
   const grade = raw && readGrade(raw);
   return {
     citizenship: citizenship || null,
     qualification,
+    school,
     unused: [
       ...(raw && !grade ? (['grade-off-scale'] as const) : []),
       ...unused,

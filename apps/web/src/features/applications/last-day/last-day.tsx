@@ -7,16 +7,10 @@ import { Link } from 'wouter';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { toast } from '#components/toast.tsx';
-import {
-  type ApplicationRow,
-  changeApplication,
-  isSent,
-  listScreen,
-  universityQuery,
-  useApplications,
-} from '../applications.api.ts';
+import { type ApplicationRow, changeApplication, isSent, listScreen, useApplications } from '../applications.api.ts';
 import { readerZone } from '../moments.ts';
 import { offerDeadline } from '../offered/offered-deadline.ts';
+import { closingQuery } from './closing.ts';
 import styles from './last-day.module.css';
 
 /** Of the application that a save made, or found. */
@@ -27,13 +21,12 @@ export function LastDayAt({ id }: { id: string }) {
   return row ? <LastDay row={row} /> : null;
 }
 
-/** `asks`: what the catalogue knows is asked for; without, there is the way to write the day down. */
-export function LastDay({ row, asks = true }: { row: ApplicationRow; asks?: boolean }) {
+export function LastDay({ row }: { row: ApplicationRow }) {
   const { i18n } = useLingui();
   const page = `${listScreen}/${row.id}`;
-  const isAsking = asks && row.institution_id !== null && row.deadline === null && !isSent(row);
+  const isAsking = row.institution_id !== null && row.deadline === null && !isSent(row);
   const { data, isPending } = useQuery({
-    ...universityQuery(row.institution_id ?? ''),
+    ...closingQuery(row.institution_id ?? ''),
     enabled: isAsking,
   });
   if (row.deadline) {
@@ -48,7 +41,7 @@ export function LastDay({ row, asks = true }: { row: ApplicationRow; asks?: bool
     );
   }
   if (isSent(row) || (isPending && isAsking)) return null;
-  const offered = data && offerDeadline(data.facts, row, todayIn(readerZone(), new Date()));
+  const offered = data && offerDeadline(data, row, todayIn(readerZone(), new Date()));
   if (!offered)
     return (
       <p className={styles.line}>

@@ -1,7 +1,7 @@
 import { type ApplicationStage, applicationStages } from '@lantern/contract/applications';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ApplicationCard, askedMost } from '../application-card.tsx';
+import { ApplicationCard } from '../application-card.tsx';
 import { emptyLaneWords, stageWords } from '../application-words.ts';
 import type { ApplicationRow } from '../applications.api.ts';
 import styles from '../applications.module.css';
@@ -45,9 +45,9 @@ export function Board({ rows, onEdit }: BoardProps) {
               {inLane.length === 0 && <p className="small dim">{i18n._(emptyLaneWords[stage])}</p>}
               {inLane.length > 0 && (
                 <ul className="stack">
-                  {inLane.map((row, place) => (
+                  {inLane.map((row) => (
                     <li key={row.id}>
-                      <ApplicationCard row={row} onEdit={() => onEdit(row.id)} asks={place < askedMost} />
+                      <ApplicationCard row={row} onEdit={() => onEdit(row.id)} />
                     </li>
                   ))}
                 </ul>

@@ -35,12 +35,12 @@ export function CompareBar({ address = '' }: CompareBarProps) {
           triggerProps={{ look: 'bare' }}
         >
           {compared.map(({ id, name }) => (
-            <MenuItem key={id} icon={<X />} onClick={() => void removeCompared(id)}>
+            <MenuItem key={id} icon={<X />} onClick={() => removeCompared(id)}>
               <bdi>{name}</bdi>
             </MenuItem>
           ))}
           {compared.length > 1 && (
-            <MenuItem icon={<X />} onClick={() => void removeCompared()}>
+            <MenuItem icon={<X />} onClick={() => removeCompared()}>
               <Trans>All of them</Trans>
             </MenuItem>
           )}

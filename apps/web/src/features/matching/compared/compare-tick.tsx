@@ -13,17 +13,17 @@ export function CompareTick({ id, name, framed = false }: CompareTickProps) {
   const { i18n } = useLingui();
   const compared = useCompared();
   const most = i18n.number(comparedMax);
-  async function tick(isTicked: boolean) {
-    if (!isTicked) return await removeCompared(id);
-    const hasRoom = await addCompared({ id, name });
-    if (!hasRoom) toast({ tone: 'bad', text: <Trans>Only {most} fit side by side. Remove one first.</Trans> });
+  function tick(isTicked: boolean) {
+    if (!isTicked) return removeCompared(id);
+    if (!addCompared({ id, name }))
+      toast({ tone: 'bad', text: <Trans>Only {most} fit side by side. Remove one first.</Trans> });
   }
   return (
     <label className={framed ? `${styles.tick} ${styles.framed}` : styles.tick}>
       <input
         type="checkbox"
         checked={compared.some((one) => one.id === id)}
-        onChange={({ target }) => void tick(target.checked)}
+        onChange={({ target }) => tick(target.checked)}
       />
       <span>
         <Trans>Compare</Trans>

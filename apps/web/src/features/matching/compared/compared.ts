@@ -1,38 +1,36 @@
-// Which universities a student wants side by side: ticked on any list of them, known to this device alone.
+// Which universities a student wants side by side: ticked on any list of them, known to this device alone. It is read from
+// the device before each change, so that two tabs keep each other's ticks.
 import { comparedMax } from '@lantern/contract/matching.filters';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { putAnswer, queryClient } from '#api/query-client.ts';
+import { useSyncExternalStore } from 'react';
+import { addOutbox } from '#api/outbox.ts';
+import { createWaitingStore } from '#api/waiting-store.ts';
 
 export { comparedMax };
 export type Compared = { id: string; name: string };
 
-const key = ['matching', 'compared'] as const;
-const comparedQuery = queryOptions({
-  queryKey: key,
-  queryFn: (): readonly Compared[] => queryClient.getQueryData<Compared[]>(key) ?? [],
-  staleTime: Number.POSITIVE_INFINITY,
-});
+const name = 'lantern.compared.';
+const store = createWaitingStore<readonly Compared[]>(name);
+// nothing of it waits to be sent: only signing out concerns it
+addOutbox(name, { count: () => 0, sync: async () => {}, clear: async () => store.write(undefined) });
 
 const none: readonly Compared[] = [];
+const all = () => store.read() ?? none;
 
 export function useCompared(): readonly Compared[] {
-  return useQuery(comparedQuery).data ?? none;
+  return useSyncExternalStore(store.subscribe, all);
 }
 
-/** At once where it is known; what is kept from before is read first, or it would be lost. */
-const now = () => queryClient.getQueryData<readonly Compared[]>(key);
-
 /** Answers whether there was room for it. */
-export async function addCompared(one: Compared): Promise<boolean> {
-  const before = now() ?? (await queryClient.ensureQueryData(comparedQuery));
+export function addCompared(one: Compared): boolean {
+  const before = all();
   if (before.some(({ id }) => id === one.id)) return true;
   if (before.length >= comparedMax) return false;
-  await putAnswer(key, [...before, one]);
+  store.write([...before, one]);
   return true;
 }
 
 /** Without an id: all of them. */
-export async function removeCompared(id?: string): Promise<void> {
-  const before = now() ?? (await queryClient.ensureQueryData(comparedQuery));
-  await putAnswer(key, id === undefined ? [] : before.filter((one) => one.id !== id));
+export function removeCompared(id?: string): void {
+  const left = id === undefined ? none : all().filter((one) => one.id !== id);
+  store.write(left.length > 0 ? left : undefined);
 }
