@@ -53,6 +53,15 @@ function aboutInPage(path: string | undefined): string | undefined {
 
 type Size = { width: number; height: number };
 
+/** Words that a column is too narrow for, so that they stand letter by letter. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, a, button, summary > *)')]
+      .filter((one) => one.checkVisibility() && !one.closest('svg') && (one.textContent?.trim().length ?? 0) > 12)
+      .filter((one) => one.offsetWidth > 1 && one.offsetWidth < 48 && one.offsetHeight > 4 * one.offsetWidth)
+      .map((one) => one.textContent),
+  );
+
 /** Loaded once, and looked at in these windows. */
 async function inspect(page: Page, path: string, complaints: () => string[], widths: readonly Size[]): Promise<void> {
   await page.goto(lantern(path));
@@ -72,6 +81,7 @@ async function inspect(page: Page, path: string, complaints: () => string[], wid
     await noViolationsInBothThemes(page);
     const scrolls = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     expect(await page.evaluate(scrolls), `to scroll sideways at ${size.width}`).toBeLessThanOrEqual(0);
+    expect(await brokenWords(page), `broken at ${size.width}`).toEqual([]);
   }
   if (here) await page.setViewportSize(here);
   expect(complaints()).toEqual([]);

@@ -92,7 +92,7 @@ test('told twice, at once or later, it stands once; it is read in the language o
   expect(notifications).toMatchObject([
     { title: '“Transcript.pdf” was not accepted', detail: 'Page 2 is cut off.', path: '/documents', read: false },
   ]);
-  expect((await list(person, {}, 'ar')).notifications[0]?.title).toBe('لم يُقبل «Transcript.pdf»');
+  expect((await list(person, {}, 'ar')).notifications[0]?.title).toBe('لم يُقبل «\u2068Transcript.pdf\u2069»');
 });
 
 test('what is rolled back is not told', async () => {

@@ -1,5 +1,5 @@
 // What people are told of: every kind with its switch and its words, on the screen, in mails and on phones.
-import { localeOf } from '@lantern/contract/languages';
+import { isRightToLeft, localeOf } from '@lantern/contract/languages';
 import { type ContentLanguage, contentLanguage, eachInLanguages, type Written } from './in-languages.ts';
 import { sessionKindWord } from './mails.ts';
 
@@ -337,7 +337,8 @@ export function wordNotification(
 }
 
 function placeWords(place: NotificationPlace, language: ContentLanguage, zone: string | undefined): string {
-  if (typeof place === 'string') return place;
+  // isolated where the sentence is written from the right: else the full stop of an English title goes to its wrong end
+  if (typeof place === 'string') return isRightToLeft(language) ? `\u2068${place}\u2069` : place;
   if ('session' in place) return sessionKindWord(place.session, language);
   if ('day' in place)
     return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(

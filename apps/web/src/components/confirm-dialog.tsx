@@ -8,6 +8,8 @@ type ConfirmDialogProps = {
   open: boolean;
   /** What the confirming button does, as a verb: "Delete essay". */
   confirm: ReactNode;
+  /** What the other button says, where "Cancel" could mean the thing itself. */
+  keep?: ReactNode;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
@@ -15,16 +17,23 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-export function ConfirmDialog({ confirm, danger, busy, onConfirm, onCancel, children, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirm,
+  keep,
+  danger,
+  busy,
+  onConfirm,
+  onCancel,
+  children,
+  ...rest
+}: ConfirmDialogProps) {
   return (
     <Dialog
       {...rest}
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>
-            <Trans>Cancel</Trans>
-          </Button>
+          <Button onClick={onCancel}>{keep ?? <Trans>Cancel</Trans>}</Button>
           <Button look={danger ? 'danger' : 'main'} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

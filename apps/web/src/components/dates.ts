@@ -38,8 +38,12 @@ export function formatTime(time: string, i18n: I18n): string {
   });
 }
 
+/** A moment as people write it: 14 Jan 2027, 06:05. */
+export const formatMoment = (at: Date, i18n: I18n): string =>
+  i18n.date(at, { ...short, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
 /** A moment beside a later one: its day, and its time too where both are on one day. */
 export function formatBefore(at: Date, later: Date, i18n: I18n): string {
   const isOneDay = at.toDateString() === later.toDateString();
-  return isOneDay ? i18n.date(at, { ...short, hour: 'numeric', minute: '2-digit' }) : formatDay(at, i18n);
+  return isOneDay ? formatMoment(at, i18n) : formatDay(at, i18n);
 }

@@ -10,6 +10,8 @@ type FormDialogProps = {
   title: ReactNode;
   /** What the sending button does, as a verb: "Make the link". */
   send: ReactNode;
+  /** It takes something away. */
+  danger?: boolean;
   /** Why it cannot be sent yet: the id of the sentence that says so. */
   blockedBy?: string | undefined;
   /** What was not done when sending fails: "No link was made". */
@@ -21,7 +23,17 @@ type FormDialogProps = {
 };
 
 /** A dialog with one form: Cancel and the button that sends it below, and above its inputs why it was not sent. */
-export function FormDialog({ form, title, send, blockedBy, failed, children, open = true, onClose }: FormDialogProps) {
+export function FormDialog({
+  form,
+  title,
+  send,
+  danger = false,
+  blockedBy,
+  failed,
+  children,
+  open = true,
+  onClose,
+}: FormDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -34,7 +46,7 @@ export function FormDialog({ form, title, send, blockedBy, failed, children, ope
             <Trans>Cancel</Trans>
           </Button>
           <Button
-            look="main"
+            look={danger ? 'danger' : 'main'}
             type="submit"
             form={id}
             busy={form.busy}

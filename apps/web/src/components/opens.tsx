@@ -20,7 +20,10 @@ export function Opens({ id, icon: Icon, tone, title, state, inList = false, chil
   const [isSeen, setSeen] = useState(false);
   return (
     <section aria-labelledby={inList ? undefined : id}>
-      <details className={styles.opens} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
+      <details
+        className={inList ? `${styles.opens} ${styles.inList}` : styles.opens}
+        onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}
+      >
         <summary>
           <Icon className={tone && styles[tone]} />
           <h2 id={id}>{title}</h2>

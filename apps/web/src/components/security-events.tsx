@@ -2,6 +2,7 @@ import { securityKindWord } from '@lantern/content/security-kinds';
 import type { SecurityEvent } from '@lantern/contract/accounts.security-log';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from './dates.ts';
+import styles from './security-events.module.css';
 
 type Named = SecurityEvent & { name?: string | null };
 
@@ -14,7 +15,7 @@ export function SecurityEvents({ events, named = false }: { events: readonly Nam
       <h4 className="small">{day}</h4>
       <ul className="rules closed">
         {ofDay.map(({ _id, at, kind, network, name }) => (
-          <li key={_id}>
+          <li key={_id} className={styles.event}>
             <b>{securityKindWord(kind, i18n.locale)}</b>
             {named && <p>{name ? <bdi>{name}</bdi> : <Trans>An email without an account</Trans>}</p>}
             <p className="small dim">

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { explain } from '#api/problem-words.ts';
 import { Button } from './button.tsx';
+import { formatMoment } from './dates.ts';
 import { ErrorBlock } from './error-block.tsx';
 
 type TakenProps = {
@@ -15,7 +16,7 @@ type TakenProps = {
 export function Taken({ taken, onTake }: TakenProps) {
   const { i18n } = useLingui();
   const taking = useMutation({ mutationFn: onTake });
-  const until = taken && i18n.date(taken.until, { dateStyle: 'medium', timeStyle: 'short' });
+  const until = taken && formatMoment(new Date(taken.until), i18n);
   const by = taken?.by;
   return (
     <>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import { useSession } from '#api/session.ts';
+import { formatDay } from '#components/dates.ts';
 import styles from './guest-banner.module.css';
 
 /** Tells somebody who is asked for two-factor sign-in until when, and where it is switched on. */
@@ -9,7 +10,7 @@ export function SecondFactorBanner() {
   const { i18n } = useLingui();
   const by = useSession(({ user }) => user?.secondFactorBy ?? null);
   if (!by) return null;
-  const day = i18n.date(new Date(by), { dateStyle: 'medium' });
+  const day = formatDay(new Date(by), i18n);
   return (
     <div className={`note warn ${styles.banner}`}>
       <ShieldCheck />

@@ -91,3 +91,9 @@ test('a paper that somebody else judged meanwhile stays, and says so', async () 
   expect(await screen.findByText(/has checked or deleted this paper/)).toBeTruthy();
   expect(title()).toBe('Transcript');
 });
+
+test('where a paper is rejected the reason is written at once', async () => {
+  const { user } = await judge(papers[1]);
+  await user.click(press('Reject'));
+  expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: /What is wrong/ }));
+});

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A part of a screen that could not be fetched comes by itself once there is a connection.
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Lazy, partOf } from '#components/lazy.tsx';
+import { Lazy, type Part, partOf, useSoon } from '#components/lazy.tsx';
 import { goOffline, show } from './show.tsx';
 
 test('a part that cannot be fetched says so, and is tried again when the connection is back', async () => {
@@ -16,4 +16,23 @@ test('a part that cannot be fetched says so, and is tried again when the connect
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The part')).toBeDefined();
   expect(screen.queryByText('This part is not on this device yet.')).toBeNull();
+});
+
+test('a dialog whose code is not here says so in sight of whoever pressed its button', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  goOffline();
+  await show(<Lazy isFar part={partOf(() => Promise.reject(new TypeError('Failed to fetch')))} props={{}} />);
+  await screen.findByText('This part is not on this device yet.');
+  expect(scroll).toHaveBeenCalledOnce();
+});
+
+function Soon({ part }: { part: Part<object> }) {
+  useSoon(part);
+  return 'Here';
+}
+
+test('what is likely to be asked for is fetched before', async () => {
+  const load = vi.fn<() => Promise<() => string>>().mockResolvedValue(() => 'The part');
+  await show(<Soon part={partOf(load)} />);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

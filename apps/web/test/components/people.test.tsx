@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What those who run an installation see and do about accounts: a reason before anything is done, only what their role may.
 import type { ChatReport } from '@lantern/contract/chat.reports';
-import type { WholePerson } from '@lantern/contract/people';
+import { peopleListed, type WholePerson } from '@lantern/contract/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Route, Router } from 'wouter';
@@ -118,6 +118,18 @@ test('people are found by name, and a stopped one is marked', async () => {
   expect(screen.getByText('Stopped')).toBeTruthy();
 });
 
+test('where more accounts than are listed may have the name, that is said', async () => {
+  await me('admin');
+  const many = Array.from({ length: peopleListed }, (_, place) => ({
+    ...{ ...rashed, id: id.replace('8e13', `8e${20 + place}`), name: `Rashed ${place + 1}` },
+  }));
+  serve(() => ({ people: many }));
+  const { user } = await show(<People />);
+  await user.type(screen.getByRole('searchbox'), 'ra');
+  await user.click(await button('Find'));
+  expect(await screen.findByText('The first 20 accounts. Write more of the name to find others.')).toBeTruthy();
+});
+
 const report: ChatReport = {
   ...{
     _id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e21',
@@ -151,6 +163,8 @@ test('a report is taken; stopping the account decides it with the reason', async
   const { user } = await show(<Reports />);
   await user.click(await button('I work on it'));
   expect(await screen.findByText(/You work on it until/)).toBeTruthy();
+  // the sentence breaks as one, not in two columns
+  expect((await button('Stop the account of Rashed')).childNodes).toHaveLength(1);
   await user.click(await button('Stop the account of Rashed'));
   await user.type(screen.getByRole('textbox', { hidden: true }), 'He asked for money.');
   await user.click(await button('Stop the account'));

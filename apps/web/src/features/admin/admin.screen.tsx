@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileCheck, Mail } from 'lucide-react';
+import { FileCheck, Mail, UserRoundSearch } from 'lucide-react';
 import { Activity, useState } from 'react';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
@@ -13,25 +13,26 @@ import { RolesPanel } from './roles-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { WebhooksPanel } from './webhooks/webhooks-panel.tsx';
 
-type Name = 'mentors' | 'roles' | 'reset' | 'mails' | 'acts' | 'security' | 'webhooks' | 'state';
+type Name = 'mentors' | 'state' | 'roles' | 'reset' | 'mails' | 'acts' | 'security' | 'webhooks';
 
 const tabs: readonly Tab<Name>[] = [
   { name: 'mentors', label: <Trans>Mentors</Trans>, panel: <MentorsPanel /> },
+  // whether backups are made: seen without moving the row of tabs
+  { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
   { name: 'roles', label: <Trans>Roles</Trans>, panel: <RolesPanel /> },
   { name: 'reset', label: <Trans>Reset link</Trans>, panel: <ResetLinkPanel /> },
   { name: 'mails', label: <Trans>Outbox</Trans>, panel: <MailsPanel /> },
   { name: 'acts', label: <Trans>What was done</Trans>, panel: <ActsPanel /> },
   { name: 'security', label: <Trans>Security</Trans>, panel: <SecurityPanel /> },
   { name: 'webhooks', label: <Trans>Webhooks</Trans>, panel: <WebhooksPanel /> },
-  { name: 'state', label: <Trans>State</Trans>, panel: <InstallationPanel /> },
 ];
 
 export function Screen() {
   const { t } = useLingui();
   const [current, setCurrent] = useState<Name>('mentors');
   return (
-    <div className="stack read">
-      <div>
+    <div className="stack">
+      <div className="read">
         <h1>
           <Trans>Administration</Trans>
         </h1>
@@ -39,6 +40,10 @@ export function Screen() {
           <About />
         </p>
         <p>
+          <ButtonLink look="bare" href="/admin/people">
+            <UserRoundSearch />
+            <Trans>Find a person</Trans>
+          </ButtonLink>
           <ButtonLink look="bare" href="/admin/documents">
             <FileCheck />
             <Trans>Papers to review</Trans>
@@ -58,7 +63,11 @@ export function Screen() {
             name,
             label,
             // what is hidden keeps what was typed, and asks for nothing
-            panel: <Activity mode={name === current ? 'visible' : 'hidden'}>{panel}</Activity>,
+            panel: (
+              <Activity mode={name === current ? 'visible' : 'hidden'}>
+                <div className="read">{panel}</div>
+              </Activity>
+            ),
           }))}
         />
       </div>

@@ -120,7 +120,13 @@ function backupPart({ last_at, scheduled }: Installation['backup'], now: number)
       <>
         {last_at ? <TimeAgo at={Date.parse(last_at)} /> : <Trans>None yet.</Trans>}
         {' · '}
-        {scheduled ? <Trans>One is made every night.</Trans> : <Trans>None is made by itself.</Trans>}
+        {scheduled ? (
+          <Trans>One is made every night.</Trans>
+        ) : (
+          <Trans>
+            None is made by itself. With the setting <bdi>BACKUP_DIR</bdi> there is one every night.
+          </Trans>
+        )}
       </>
     ),
     health: healthOf(true, last_at !== null && now - Date.parse(last_at) <= oldBackupDays * day),

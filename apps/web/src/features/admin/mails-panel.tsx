@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
+import { formatMoment } from '#components/dates.ts';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -56,7 +57,7 @@ export function MailsPanel() {
               <b>{subject}</b>
               <p className="small dim">
                 <Trans>
-                  To {to}, {i18n.date(writtenAt, { dateStyle: 'medium', timeStyle: 'short' })}
+                  To {to}, {formatMoment(new Date(writtenAt), i18n)}
                 </Trans>
               </p>
             </div>

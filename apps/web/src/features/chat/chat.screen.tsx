@@ -36,7 +36,7 @@ export function Screen() {
   useNews(user, person);
   const { data: people = [] } = useQuery(peopleQuery(user));
   return (
-    <div className={person ? `${styles.page} ${styles.open}` : styles.page}>
+    <div className={person ? `${styles.page} ${styles.talking}` : styles.page}>
       <section className={styles.people} aria-labelledby="people">
         <h1 id="people">{role === 'mentor' ? <Trans>Chats</Trans> : <Trans>Talk to your mentor</Trans>}</h1>
         <PeopleList path={path} current={person} />

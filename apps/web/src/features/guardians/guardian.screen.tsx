@@ -12,9 +12,11 @@ import { Badge } from '#components/badge.tsx';
 import { languageOfEntry } from '#components/dated-entries.ts';
 import { formatDay, formatTime } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { divider } from '#components/listed.ts';
 import { placeOf } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
 import { guardianQuery } from './guardians.api.ts';
+import styles from './guardians.module.css';
 
 type Shown = Output<typeof openGuardianLink>;
 type Step = Shown['steps'][number];
@@ -109,14 +111,14 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
       )}
       <ul className="rules closed">
         {dates.map(({ id, title, date, time, zone }) => (
-          <li key={id}>
+          <li key={id} className={styles.row}>
             <bdi lang={languageOfEntry(id)}>{title}</bdi>
             <br />
             <span className="small dim">
               <time dateTime={date}>{formatDay(date, i18n)}</time>
               {time && (
                 <>
-                  {', '}
+                  {divider(i18n)}
                   <bdi>{formatTime(time, i18n)}</bdi> {zone && <bdi>{placeOf(zone)}</bdi>}
                 </>
               )}
@@ -131,9 +133,9 @@ function Progress({ shown: { student, ends_on, percent, steps, dates } }: { show
 function StepLine({ step: { id, status } }: { step: Step }) {
   const { i18n } = useLingui();
   return (
-    <li className="head">
+    <li className={`row wrap ${styles.row}`}>
       <span>{i18n._(stepWords[id])}</span>
-      <span className="row">
+      <span className="push">
         {status === 'completed' && (
           <Badge tone="ok" icon={CircleCheck}>
             <Trans>Complete</Trans>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
+import { readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
@@ -79,23 +80,31 @@ export function Screen() {
   );
 }
 
+const nothing = { text: '' };
+
 function Received({ ticket }: { ticket: ReceivedTicket }) {
   const { i18n } = useLingui();
   const { _id: id, subject, message, status, replies, created_at, name, email, has_account, taken } = ticket;
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const draft = `ticket-reply.${id}`;
+  const [kept] = useState(() => readForm<typeof nothing>(draft).values);
+  const [isWriting, setWriting] = useState(status === 'open' || Boolean(kept.text));
   const [replyId, setReplyId] = useState(newId);
   const form = useForm({
     schema: replySchema,
-    initial: { text: '' },
+    initial: { ...nothing, ...kept },
     onSubmit: async (body) => {
       await call(replyToTicket, { params: { id, replyId }, body });
-      form.reset();
+      form.reset(nothing);
       setReplyId(newId());
       toast({ text: <Trans>The reply is sent.</Trans> });
+      setWriting(false);
       await refreshTickets();
     },
   });
+
+  useKeptForm(draft, form.values, nothing);
 
   async function remove() {
     setBusy(true);
@@ -112,7 +121,9 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
 
   return (
     <article className={styles.ticket}>
-      <h2 dir="auto">{subject}</h2>
+      <h2>
+        <bdi>{subject}</bdi>
+      </h2>
       <p className="row wrap small">
         <bdi>{name}</bdi> <bdi>{email}</bdi> {formatDay(new Date(created_at), i18n)}
         {status === 'answered' ? (
@@ -137,14 +148,22 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
       ))}
       {status === 'open' && <Taken taken={taken} onTake={(isTaken) => take(id, isTaken)} />}
       <form {...form.props} className="stack">
-        <Field label={<Trans>Your reply</Trans>} error={form.error('text')}>
-          <TextArea rows={3} dir="auto" {...form.text('text')} />
-        </Field>
+        {isWriting && (
+          <Field label={<Trans>Your reply</Trans>} error={form.error('text')}>
+            <TextArea rows={3} dir="auto" {...form.text('text')} />
+          </Field>
+        )}
         {form.problem && <ErrorBlock title={<Trans>The reply was not sent</Trans>}>{form.problem}</ErrorBlock>}
         <div className="row wrap">
-          <Button type="submit" look="main" busy={form.busy}>
-            <Trans>Send reply</Trans>
-          </Button>
+          {isWriting ? (
+            <Button type="submit" look="main" busy={form.busy}>
+              <Trans>Send reply</Trans>
+            </Button>
+          ) : (
+            <Button onClick={() => setWriting(true)}>
+              <Trans>Write again</Trans>
+            </Button>
+          )}
           <Button look="bare" onClick={() => setAsking(true)}>
             <Trans>Delete the message</Trans>
           </Button>

@@ -11,7 +11,9 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { fieldWord } from '#api/field-words.ts';
+import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field, FieldError } from '#components/field.tsx';
@@ -40,18 +42,24 @@ const lengthOf = (hours: number, i18n: I18n) =>
 const notices = [0, 2, 6, 12, 24, 48, 72, 168];
 const buffers = [0, 5, 10, 15, 30, 60];
 
+/** What is typed stays on this device until it is saved. */
+const draft = 'mentor-profile';
+
 export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision: number } }) {
   const { t, i18n } = useLingui();
   const { zones, languages, countries } = useChoices(kept.profile.time_zone);
+  const [saved] = useState(() => ({
+    ...kept.profile,
+    time_zone: kept.revision === 0 ? ownZone() : zoneToday(kept.profile.time_zone),
+  }));
+  const [typed] = useState(() => readForm<MentorProfile>(draft).values);
   const form = useForm({
     schema: mentorProfileSchema,
-    initial:
-      kept.revision === 0
-        ? { ...kept.profile, time_zone: ownZone() }
-        : { ...kept.profile, time_zone: zoneToday(kept.profile.time_zone) },
+    initial: { ...saved, ...typed },
     onSubmit: async (profile) => {
       try {
         await saveProfile(profile, kept.revision);
+        forgetTyped(draft);
         toast({ text: profile.published ? t`Saved. Students can book you.` : t`Saved.` });
       } catch (error) {
         // the fields of the body are those of the form
@@ -62,6 +70,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
     },
   });
   const { values, set } = form;
+  useKeptForm(draft, values, saved);
   // hours and other days are lists: the first thing that is wrong in one is said below it
   const parsed = mentorProfileSchema.safeParse(values);
   const wrongIn = (name: 'hours' | 'exceptions') =>
@@ -69,6 +78,11 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
 
   return (
     <form {...form.props} className={styles.form}>
+      {Object.keys(typed).length > 0 && (
+        <p className="note info">
+          <Trans>You changed something here and did not save it yet.</Trans>
+        </p>
+      )}
       <section className="stack">
         <h2>
           <Trans>Your card</Trans>

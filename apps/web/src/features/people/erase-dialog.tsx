@@ -26,6 +26,7 @@ export function EraseDialog({ person, onClose }: { person: WholePerson; onClose:
       form={form}
       title={<Trans>Delete this account for good?</Trans>}
       send={<Trans>Delete for good</Trans>}
+      danger
       failed={<Trans>It was not deleted</Trans>}
       onClose={onClose}
     >

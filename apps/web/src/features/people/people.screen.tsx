@@ -1,6 +1,6 @@
 import type { FoundPerson } from '@lantern/contract/people';
-import { findPeople } from '@lantern/contract/people';
-import { Plural, Trans } from '@lingui/react/macro';
+import { findPeople, peopleListed } from '@lantern/contract/people';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { About } from '#components/about.tsx';
@@ -9,10 +9,13 @@ import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { useForm } from '#components/use-form.ts';
 import { search } from './people.api.ts';
+import styles from './people.module.css';
 import { PersonState } from './person-state.tsx';
 
 /** For administrators and those who look after reports: accounts, by name or email. */
 export function Screen() {
+  const { i18n } = useLingui();
+  const most = i18n.number(peopleListed);
   const [found, setFound] = useState<FoundPerson[]>();
   const form = useForm({
     schema: findPeople.body,
@@ -42,14 +45,18 @@ export function Screen() {
         </div>
       </form>
       <p role="status" className="small dim">
-        {found && (
+        {found && found.length < peopleListed && (
           <Plural value={found.length} _0="No account has this name or email." one="# account" other="# accounts" />
+        )}
+        {/* the server says no more at once */}
+        {found && found.length >= peopleListed && (
+          <Trans>The first {most} accounts. Write more of the name to find others.</Trans>
         )}
       </p>
       {found && found.length > 0 && (
         <ul className="rules closed">
           {found.map((person) => (
-            <li key={person.id} className="row wrap">
+            <li key={person.id} className={styles.found}>
               <div>
                 <Link href={`/admin/people/${person.id}`}>
                   <bdi>{person.name}</bdi>
@@ -57,9 +64,7 @@ export function Screen() {
                 <br />
                 <bdi className="small dim">{person.email}</bdi>
               </div>
-              <span className="push">
-                <PersonState person={person} />
-              </span>
+              <PersonState person={person} />
             </li>
           ))}
         </ul>

@@ -26,8 +26,9 @@ export function Screen() {
   return (
     <div className="stack read">
       <p className="small">
-        <Link href="/admin/people">
-          <ArrowLeft className="s flip" /> <Trans>People</Trans>
+        <Link href="/admin/people" className="row">
+          <ArrowLeft className="s flip" />
+          <Trans>People</Trans>
         </Link>
       </p>
       {!person && !error && <Skeleton />}

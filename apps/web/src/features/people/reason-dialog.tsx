@@ -115,7 +115,14 @@ export function ReasonDialog({ decision, person: { id, name }, after, onClose }:
     },
   });
   return (
-    <FormDialog form={form} title={title} send={send} failed={<Trans>It was not done</Trans>} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={title}
+      send={send}
+      danger={decision === 'suspend'}
+      failed={<Trans>It was not done</Trans>}
+      onClose={onClose}
+    >
       <p>
         <b>
           <bdi>{name}</bdi>

@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { formatMoment } from '#components/dates.ts';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
@@ -93,7 +94,7 @@ type DeliveryRowProps = { delivery: WebhookDelivery; busy: boolean; onAgain: (()
 function DeliveryRow({ delivery, busy, onAgain }: DeliveryRowProps) {
   const { t, i18n } = useLingui();
   const { event, happened_at, state, attempts, next_at } = delivery;
-  const timeOf = (time: string) => i18n.date(time, { dateStyle: 'medium', timeStyle: 'short' });
+  const timeOf = (time: string) => formatMoment(new Date(time), i18n);
   const what = i18n._(eventWords[event]);
   const when = timeOf(happened_at);
   const next = next_at && timeOf(next_at);

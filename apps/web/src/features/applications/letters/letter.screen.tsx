@@ -84,7 +84,11 @@ function Asked({ request, token }: { request: Request; token: string }) {
               <li key={`${university} ${program} ${deadline}`} className={styles.asked}>
                 <b dir="auto">{university}</b>
                 {country && <span className="dim"> · {countryName(country, i18n.locale)}</span>}
-                {program && <p dir="auto">{program}</p>}
+                {program && (
+                  <p>
+                    <bdi>{program}</bdi>
+                  </p>
+                )}
                 {day && (
                   <p className="small dim">
                     <Trans>The university's deadline: {day}</Trans>

@@ -44,6 +44,7 @@ export function CancelDialog({ session, now, open, onClose }: CancelDialogProps)
       title={<Trans>Cancel this session?</Trans>}
       open={open}
       confirm={<Trans>Cancel session</Trans>}
+      keep={<Trans>Keep the session</Trans>}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

@@ -9,6 +9,7 @@ import { mentorProfileQuery } from '#features/mentors/mentors.api.ts';
 import { MentorDesk } from '#features/shares/mentor/mentor-desk.tsx';
 import { calendarFeed } from '#features/tasks/calendar-feed.api.ts';
 import styles from '../bookings.module.css';
+import { NextSession } from './next-session.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
 /** Where mentors begin. */
@@ -16,7 +17,7 @@ export function Screen() {
   const { t } = useLingui();
   const { data } = useQuery(mentorProfileQuery);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.workspace}`}>
       <div className={styles.title}>
         <h1>
           <Trans>Mentor workspace</Trans>
@@ -31,19 +32,26 @@ export function Screen() {
           <Trans>Students do not see you yet. Fill in your profile and hours, then switch your card on.</Trans>
         </p>
       )}
-      <MentorDesk />
-      <SessionsList
-        empty={
-          <EmptyState title={<Trans>Nobody has booked you yet</Trans>}>
-            {data?.profile.published
-              ? t`Bookings of students appear here, with what they want to talk about.`
-              : t`Once students see your card, their bookings appear here.`}
-          </EmptyState>
-        }
-      />
-      <WhenIdle>
-        <Lazy part={calendarFeed} props={{}} />
-      </WhenIdle>
+      <NextSession />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MentorDesk />
+        </div>
+        <div className={styles.column}>
+          <SessionsList
+            empty={
+              <EmptyState title={<Trans>Nobody has booked you yet</Trans>}>
+                {data?.profile.published
+                  ? t`Bookings of students appear here, with what they want to talk about.`
+                  : t`Once students see your card, their bookings appear here.`}
+              </EmptyState>
+            }
+          />
+          <WhenIdle>
+            <Lazy part={calendarFeed} props={{}} />
+          </WhenIdle>
+        </div>
+      </div>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Badge, Remark } from '#components/badge.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { MarkedWords } from '#components/contacts/marked-words.tsx';
 import { Lazy, partOf } from '#components/lazy.tsx';
-import { listed } from '#components/listed.ts';
+import { divider, listed } from '#components/listed.ts';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import styles from '../bookings.module.css';
 import { dayIn, TwoTimes, timeIn } from '../slots/two-times.tsx';
@@ -81,6 +81,7 @@ export function SessionCard({ session, now }: SessionCardProps) {
 }
 
 function State({ session: { status, absent, was_late, cancelled_by, side } }: { session: MentorSession }) {
+  const { i18n } = useLingui();
   switch (status) {
     case 'scheduled':
       return (
@@ -106,7 +107,7 @@ function State({ session: { status, absent, was_late, cancelled_by, side } }: { 
           )}
           {was_late && (
             <>
-              {', '}
+              {divider(i18n)}
               <Trans context="cancelled after the limit">late</Trans>
             </>
           )}

@@ -1,6 +1,7 @@
 import { offsetAt } from '@lantern/abroad/zone-time';
 import type { I18n } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { divider } from '#components/listed.ts';
 import { placeOf } from '#components/session-kinds.ts';
 import styles from '../bookings.module.css';
 
@@ -35,7 +36,7 @@ export function TwoTimes({ starts, ends, here, there, who }: TwoTimesProps) {
         <dd>
           <b>
             <time dateTime={starts}>
-              {dayIn(starts, here, i18n)}, {timeIn(starts, here, i18n)}–{timeIn(ends, here, i18n)}
+              <Span starts={starts} ends={ends} zone={here} />
             </time>
           </b>
         </dd>
@@ -45,18 +46,34 @@ export function TwoTimes({ starts, ends, here, there, who }: TwoTimesProps) {
           <dt>
             {who ? (
               <>
-                <bdi>{who}</bdi>, {thereName}
+                <bdi>{who}</bdi>
+                {divider(i18n)}
+                {thereName}
               </>
             ) : (
               thereName
             )}
           </dt>
           <dd>
-            {dayIn(starts, there, i18n)}, {timeIn(starts, there, i18n)}–{timeIn(ends, there, i18n)}
+            <Span starts={starts} ends={ends} zone={there} />
           </dd>
         </div>
       )}
     </dl>
+  );
+}
+
+/** Its day, and from when to when: the two times stay on one line. */
+function Span({ starts, ends, zone }: { starts: string; ends: string; zone: string }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {dayIn(starts, zone, i18n)}
+      {divider(i18n)}
+      <span className={styles.span}>
+        {timeIn(starts, zone, i18n)}–{timeIn(ends, zone, i18n)}
+      </span>
+    </>
   );
 }
 

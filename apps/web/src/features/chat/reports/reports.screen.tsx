@@ -65,9 +65,11 @@ function ReportCard({ report }: { report: ChatReport }) {
       <div className="row wrap">
         {reported && (
           <Button look="danger" onClick={() => setAsks('suspended')}>
-            <Trans>
-              Stop the account of <bdi>{reported.name}</bdi>
-            </Trans>
+            <span>
+              <Trans>
+                Stop the account of <bdi>{reported.name}</bdi>
+              </Trans>
+            </span>
           </Button>
         )}
         <Button look="danger" onClick={() => setAsks('ended')}>

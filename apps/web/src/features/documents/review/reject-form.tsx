@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
@@ -11,8 +11,15 @@ export function RejectForm({ busy, onReject, onCancel }: RejectFormProps) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // the button that asked for it is gone
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form
+      id={id}
+      ref={form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -33,7 +40,8 @@ export function RejectForm({ busy, onReject, onCancel }: RejectFormProps) {
         />
       </Field>
       <div className="row wrap">
-        <Button type="submit" look="danger" busy={busy}>
+        {/* named by its id, so that a dialog that opens with it begins at its field */}
+        <Button type="submit" form={id} look="danger" busy={busy}>
           <Trans>Reject</Trans>
         </Button>
         <Button onClick={onCancel}>

@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useUser } from '#api/session.ts';
 import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
-import { Lazy } from '#components/lazy.tsx';
+import { Lazy, useSoon } from '#components/lazy.tsx';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { plainName } from '../document-words.ts';
 import { DecidedPapers } from './decided-papers.tsx';
@@ -26,11 +27,13 @@ const toJudge = ({ document, student }: ReviewPaper): PaperToJudge => ({
 
 /** For administrators: papers that wait for somebody to look at them, oldest first, and what was decided. */
 export function Screen() {
+  const { role } = useUser();
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(reviewQueueQuery);
   const papers = data?.pages.flatMap((page) => page.papers) ?? [];
   const [judging, setJudging] = useState<Judging>();
   const [showsDecided, setShowsDecided] = useState(false);
+  useSoon(judgeDialog);
   return (
     <>
       <WaitingList
@@ -38,9 +41,12 @@ export function Screen() {
         title={<Trans>Papers to review</Trans>}
         about={<About />}
         above={
-          <Link href="/admin">
-            <Trans>Administration</Trans>
-          </Link>
+          // those who look after papers have no such page
+          role === 'admin' && (
+            <Link href="/admin">
+              <Trans>Administration</Trans>
+            </Link>
+          )
         }
         none={<Trans>New papers of students appear here.</Trans>}
         count={(count) =>
@@ -84,6 +90,7 @@ export function Screen() {
       </details>
       {judging && (
         <Lazy
+          isFar
           part={judgeDialog}
           props={{
             ...judging,

@@ -3,14 +3,15 @@ import { commentMax, deleteVideoComment, type InterviewVideo, reviewVideo } from
 import { Problem } from '@lantern/contract/problem';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { useParams } from 'wouter';
 import { call } from '#api/call.ts';
 import { readForm, useKeptForm } from '#api/form-draft.ts';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
 import { Badge } from '#components/badge.tsx';
-import { Button } from '#components/button.tsx';
+import { Button, ButtonLink } from '#components/button.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
 import { MarkedWords } from '#components/contacts/marked-words.tsx';
 import { ReportButton } from '#components/contacts/report-button.tsx';
@@ -38,14 +39,13 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <div>
+        <ButtonLink href="/mentor" look="bare" className={own.back}>
+          <ArrowLeft className="flip" />
+          <Trans>Mentor workspace</Trans>
+        </ButtonLink>
         <h1>
           <Trans>Review an interview recording</Trans>
         </h1>
-        <p>
-          <Link href="/mentor">
-            <Trans>Mentor workspace</Trans>
-          </Link>
-        </p>
       </div>
       {!data && !error && <Skeleton />}
       {isGone && (
@@ -94,7 +94,9 @@ function Review({ video }: { video: InterviewVideo }) {
           </p>
         )}
         {video.notes && (
-          <ReportButton person={video.student_id} name={video.student} about={{ kind: 'video', id: video._id }} />
+          <div className={own.back}>
+            <ReportButton person={video.student_id} name={video.student} about={{ kind: 'video', id: video._id }} />
+          </div>
         )}
         <Player video={video} media={media} />
       </section>

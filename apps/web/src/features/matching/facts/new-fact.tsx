@@ -24,7 +24,9 @@ export function NewFact() {
   return (
     <div className="stack">
       <div className="head">
-        <h2 dir="auto">{institution.name}</h2>
+        <h2>
+          <bdi>{institution.name}</bdi>
+        </h2>
         <Button look="bare" onClick={() => setInstitution(undefined)}>
           <Trans>Choose another one</Trans>
         </Button>

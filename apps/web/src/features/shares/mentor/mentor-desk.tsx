@@ -1,14 +1,18 @@
 import type { SharingStudent, Waiting } from '@lantern/contract/shares.students';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
 import { queryClient } from '#api/query-client.ts';
+import { Button } from '#components/button.tsx';
 import { TimeAgo } from '#components/data-age.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Field } from '#components/field.tsx';
+import { TextInput } from '#components/inputs.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useFirst } from '#components/use-first.ts';
 import { studentsQuery, useShareChanges, waitingQuery } from './mentor.api.ts';
 import styles from './mentor.module.css';
 import { videoTitles, waitingWords } from './mentor-words.ts';
@@ -20,7 +24,6 @@ export function MentorDesk() {
   useEffect(() => listen('chat', () => void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey })), []);
   const waiting = useQuery(waitingQuery);
   const students = useQuery(studentsQuery);
-  const more = (waiting.data?.total ?? 0) - (waiting.data?.waiting.length ?? 0);
   return (
     <>
       <section className={styles.part} aria-labelledby="waiting">
@@ -37,16 +40,7 @@ export function MentorDesk() {
           </p>
         )}
         {waiting.data && waiting.data.waiting.length > 0 && (
-          <ul className="rules closed">
-            {waiting.data.waiting.map((one) => (
-              <WaitingRow key={`${one.kind} ${one.id}`} one={one} />
-            ))}
-          </ul>
-        )}
-        {more > 0 && (
-          <p className="small dim">
-            <Plural value={more} one="# more waits behind these." other="# more wait behind these." />
-          </p>
+          <WaitingRows waiting={waiting.data.waiting} total={waiting.data.total} />
         )}
       </section>
       <section className={styles.part} aria-labelledby="students">
@@ -59,13 +53,7 @@ export function MentorDesk() {
             <Trans>Nobody shares anything with you now. You see only what a student chooses to show you.</Trans>
           </p>
         )}
-        {students.data && students.data.length > 0 && (
-          <ul className="rules closed">
-            {students.data.map((student) => (
-              <StudentRow key={student.id} student={student} />
-            ))}
-          </ul>
-        )}
+        {students.data && students.data.length > 0 && <StudentRows students={students.data} />}
       </section>
     </>
   );
@@ -79,6 +67,75 @@ function State({ query: { data, error, refetch, isFetching }, title }: { query: 
     <ErrorBlock title={title} onRetry={() => void refetch()} busy={isFetching}>
       {explain(error, i18n)}
     </ErrorBlock>
+  );
+}
+
+/** As many of a list as fit on a phone beside the next list, and as many more each time. */
+const step = 6;
+
+function WaitingRows({ waiting, total }: { waiting: readonly Waiting[]; total: number }) {
+  const { shown, showMore } = useFirst(waiting, step);
+  const more = total - shown.length;
+  return (
+    <>
+      <ul className="rules closed">
+        {shown.map((one) => (
+          <WaitingRow key={`${one.kind} ${one.id}`} one={one} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="small dim">
+          <Plural value={more} one="# more waits behind these." other="# more wait behind these." />
+        </p>
+      )}
+      {showMore && <ShowMore onClick={showMore} />}
+    </>
+  );
+}
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** With a field to find one, where they are more than can be seen at once. */
+function StudentRows({ students }: { students: readonly SharingStudent[] }) {
+  const [sought, setSought] = useState('');
+  const found = students.filter(({ name }) => fold(name).includes(fold(sought)));
+  const { shown, showMore } = useFirst(found, step);
+  return (
+    <>
+      {students.length > step && (
+        <>
+          <Field label={<Trans>Find a student by name</Trans>}>
+            <TextInput
+              type="search"
+              value={sought}
+              autoComplete="off"
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </Field>
+          <p role="status" className="small dim">
+            {sought.trim() && (
+              <Plural value={found.length} _0="No student has this name." one="# student" other="# students" />
+            )}
+          </p>
+        </>
+      )}
+      <ul className="rules closed">
+        {shown.map((student) => (
+          <StudentRow key={student.id} student={student} />
+        ))}
+      </ul>
+      {showMore && <ShowMore onClick={showMore} />}
+    </>
+  );
+}
+
+function ShowMore({ onClick }: { onClick: () => void }) {
+  return (
+    <div>
+      <Button onClick={onClick}>
+        <Trans>Show more</Trans>
+      </Button>
+    </div>
   );
 }
 

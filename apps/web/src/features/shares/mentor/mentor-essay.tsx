@@ -26,7 +26,9 @@ export function MentorEssay({ essay, onStale }: MentorEssayProps) {
           <ArrowLeft className="flip" />
           <Trans>Mentor workspace</Trans>
         </ButtonLink>
-        <h1 dir="auto">{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         <p className={`small dim ${styles.facts}`}>
           <span>
             {limit_unit === 'words' ? (

@@ -10,6 +10,7 @@ import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { FieldError } from '#components/field.tsx';
+import { divider } from '#components/listed.ts';
 import { fetchPaper } from '#features/documents/documents.api.ts';
 import { takeBack } from '#features/documents/review/take-back.api.ts';
 import { isEnded, refreshMentor } from './mentor.api.ts';
@@ -75,7 +76,9 @@ export function SharedPaper({ paper, isWanted, onJudge }: SharedPaperProps) {
       </p>
       {reviewed_at && (
         <p className="small">
-          <bdi>{reviewed_by}</bdi>, {formatDay(new Date(reviewed_at), i18n)}
+          <bdi>{reviewed_by}</bdi>
+          {divider(i18n)}
+          {formatDay(new Date(reviewed_at), i18n)}
           {status_reason && (
             <>
               {': '}

@@ -2,7 +2,7 @@ import { plainName } from '@lantern/contract/documents.rules';
 import type { SharedDocument } from '@lantern/contract/shares.students';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, UserRound } from 'lucide-react';
+import { ArrowLeft, MessageCircle, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams, useSearch } from 'wouter';
 import { explain } from '#api/problem-words.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#components/button.tsx';
 import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Lazy } from '#components/lazy.tsx';
+import { Lazy, useSoon } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { judgeDialog, type PaperToJudge } from '#features/documents/review/judge-dialog.api.ts';
 import { Ended } from './ended.tsx';
@@ -26,6 +26,10 @@ const toJudge = ({ _id, version, name, pages, category }: SharedDocument, studen
   pages,
   facts: <PaperKind category={category} student={student} />,
 });
+
+/** What waits to be checked comes before what somebody has checked; the rest as the student has it. */
+const waitingFirst = (a: SharedDocument, b: SharedDocument) =>
+  Number(a.status !== 'pending') - Number(b.status !== 'pending');
 
 function PaperKind({ category, student }: { category: SharedDocument['category']; student: string }) {
   const { i18n } = useLingui();
@@ -44,6 +48,7 @@ export function Screen() {
   const { data, error, refetch, isFetching } = useQuery(studentQuery(id));
   const [judging, setJudging] = useState<{ first: PaperToJudge; isRejecting: boolean }>();
   useShareChanges();
+  useSoon(judgeDialog);
   if (isEnded(error)) return <Ended />;
   if (!data)
     return (
@@ -65,8 +70,9 @@ export function Screen() {
     );
   const { student, record, essays, documents, ends_on } = data;
   const day = ends_on && formatDay(ends_on, i18n);
+  const isBoth = documents.length > 0 && essays.length > 0;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${isBoth ? styles.wide : ''}`}>
       <div>
         <ButtonLink href="/mentor" look="bare" className={styles.back}>
           <ArrowLeft className="flip" />
@@ -81,59 +87,66 @@ export function Screen() {
         </p>
         <ReportButton person={student.id} name={student.name} about={{ kind: 'name', id: student.id }} />
       </div>
-      {record && (
-        <div>
+      <div className={styles.acts}>
+        {record && (
           <ButtonLink href={`/mentor/students/${id}/record`}>
             <UserRound />
             <Trans>Read the record</Trans>
           </ButtonLink>
-        </div>
-      )}
-      {documents.length > 0 && (
-        <section className={styles.part} aria-labelledby="papers">
-          <h2 id="papers">
-            <Trans>Documents</Trans>
-          </h2>
-          <ul className="rules closed">
-            {documents.map((paper) => (
-              <SharedPaper
-                key={`${paper._id} ${paper.version}`}
-                paper={paper}
-                isWanted={paper._id === wanted}
-                onJudge={({ isRejecting }) => setJudging({ first: toJudge(paper, student.name), isRejecting })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {essays.length > 0 && (
-        <section className={styles.part} aria-labelledby="essays">
-          <h2 id="essays">
-            <Trans>Essays</Trans>
-          </h2>
-          <ul className="rules closed">
-            {essays.map(({ _id, title, word_count, updated_at }) => (
-              <li key={_id} className={styles.row}>
-                <div>
-                  <Link href={`/mentor/essays/${_id}`} className={styles.link}>
-                    <bdi>{title}</bdi>
-                  </Link>
-                  <p className={`small dim ${styles.facts}`}>
-                    <span>
-                      <Plural value={word_count} one="# word" other="# words" />
-                    </span>
-                    <span>
-                      <Trans>Changed on {formatDay(new Date(updated_at), i18n)}</Trans>
-                    </span>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+        )}
+        <ButtonLink href={`/mentor/chats?with=${id}`}>
+          <MessageCircle />
+          <Trans>Write a message</Trans>
+        </ButtonLink>
+      </div>
+      <div className={styles.shared}>
+        {essays.length > 0 && (
+          <section className={styles.part} aria-labelledby="essays">
+            <h2 id="essays">
+              <Trans>Essays</Trans>
+            </h2>
+            <ul className="rules closed">
+              {essays.map(({ _id, title, word_count, updated_at }) => (
+                <li key={_id} className={styles.row}>
+                  <div>
+                    <Link href={`/mentor/essays/${_id}`} className={styles.link}>
+                      <bdi>{title}</bdi>
+                    </Link>
+                    <p className={`small dim ${styles.facts}`}>
+                      <span>
+                        <Plural value={word_count} one="# word" other="# words" />
+                      </span>
+                      <span>
+                        <Trans>Changed on {formatDay(new Date(updated_at), i18n)}</Trans>
+                      </span>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {documents.length > 0 && (
+          <section className={styles.part} aria-labelledby="papers">
+            <h2 id="papers">
+              <Trans>Documents</Trans>
+            </h2>
+            <ul className="rules closed">
+              {[...documents].sort(waitingFirst).map((paper) => (
+                <SharedPaper
+                  key={`${paper._id} ${paper.version}`}
+                  paper={paper}
+                  isWanted={paper._id === wanted}
+                  onJudge={({ isRejecting }) => setJudging({ first: toJudge(paper, student.name), isRejecting })}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       {judging && (
         <Lazy
+          isFar
           part={judgeDialog}
           props={{
             ...judging,
