@@ -59,7 +59,8 @@ export function scholarshipTableOf(who: Student, today: string, most = 10): stri
       const { name, hostCountries, coverage, checked } = one.scholarship;
       const read = one.eligibility.isRead ? '' : ` (read ${checked ?? 'never'})`;
       const where = hostCountries.slice(0, 4).join(' ') || 'anywhere';
-      return line([`${name}${read}`, where, coverage, answerOf(one.eligibility), daysOf(one.round)]);
+      const visa = one.eligibility.hasNoVisa ? ' (hardly any visas)' : '';
+      return line([`${name}${read}`, where, coverage, `${answerOf(one.eligibility)}${visa}`, daysOf(one.round)]);
     }),
   ].join('');
 }
