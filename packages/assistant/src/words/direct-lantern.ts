@@ -88,4 +88,12 @@ export const directLantern: readonly (readonly [passage: string, asked: RegExp])
     /^(?:how (?:do i |to |can i |should i )?|help (?:me )?)?(?:write|start|begin|writing) (?:a |my |the |an )?(?:good )?(?:sop|statement of purpose|motivation letter|personal statement)$/,
   ],
   ['visa:GB:health_surcharge', /\bnhs\b.*\b(?:free|pay|cost|use|students?)\b/],
+  ['help:two-factor', /^(?!.*\b(?:forgot\w*|forget|lost|reset)\b).*\b(?:change|update|new)\b.*\bpassword\b/],
+  [
+    'help:language',
+    /\b(?:lantern|app|site|website)\b.*\bin (?:hindi|bangla|bengali|arabic|french|spanish|nepali|swahili)\b/,
+  ],
+  ['help:guest', /\bguest\b.*\b(?:data|account|work\w*|essays?|text|mode)\b/],
+  ['help:evaluation', /\b(?:start|run|see)\b.*\bevaluation\b(?!.*\b(?:wes|ece|degree|credential|transcript)\b)/],
+  ['help:contact', /\b(?:message|contact|e?mail)\b.*\blantern (?:team|people|support|admins?)\b/],
 ];

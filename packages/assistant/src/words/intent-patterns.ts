@@ -209,6 +209,7 @@ export const ownPatterns = {
     /(?:ما|ماذا|ايش|شو|وش|متي).*(?:التالي|القادم|القادمه|الموعد النهائي|مواعيدي|موعدي|افعل الان|اعمل الان|اسوي الان|علي فعله)/,
   ],
   progress: [
+    /^how many (?:steps|things|parts) (?:are |do i have )?(?:left|done|missing|to do)$/,
     /\b(?:my|overall) progress\b/,
     /\bhow (?:far|complete|ready|much) (?:am i|have i|is my (?:profile|application|record)|did i)\b(?!.*\b(?:pay|paid|owe|borrow|money)\b)/,
     /\bhow (?:complete|ready|finished) (?:is|am|are) (?:my|i)\b/,

@@ -62,7 +62,10 @@ export const furtherGuides = {
   gic: of(
     ['CA'],
     '/visa?country=CA',
-    read('Clear to Enter', 'https://cleartoenter.ca/guides/gic-canada-study-permit-guide'),
+    read(
+      'Immigration News Canada',
+      'https://immigrationnewscanada.ca/canada-study-visa-here-is-how-to-get-gic-why-you-need-it/',
+    ),
   ),
   'germany-tuition': of(
     ['DE'],
