@@ -58,7 +58,7 @@ const { host, port, user, password, database } = embedded.connection;
 const secret = password ? `:${encodeURIComponent(password)}` : '';
 const databaseUrl = `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
-const grown = { databaseUrl, dataDir, logFile, only: options.only };
+const grown = { databaseUrl, dataDir, logFile, only: options.only, withJobs: options.only === '' };
 const figures = new Map<string, Map<number, Figures>>();
 const refused = new Set<string>();
 
