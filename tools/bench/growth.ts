@@ -1,13 +1,14 @@
 // How much the database reads for a call when there are ten and a hundred times as many students, and what grows with all of
 // them where one student's rows were asked for.
+
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { startEmbedded } from '../../apps/server/src/database/embedded.ts';
 import { addCopies, keepOriginal } from '../../apps/server/test/support/copies.ts';
+import { openClient } from '../../apps/server/test/support/rows.ts';
 import { watchMemory } from '../growth/flat.ts';
 import { addHistory } from '../growth/history.ts';
 import { type Figures, measure } from '../growth/measure.ts';
@@ -58,12 +59,11 @@ const { host, port, user, password, database } = embedded.connection;
 const secret = password ? `:${encodeURIComponent(password)}` : '';
 const databaseUrl = `postgres://${user}${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
-const grown = { databaseUrl, dataDir, logFile, only: options.only };
+const grown = { databaseUrl, dataDir, logFile, only: options.only, withJobs: options.only === '' };
 const figures = new Map<string, Map<number, Figures>>();
 const refused = new Set<string>();
 
-const client = new pg.Client(databaseUrl);
-await client.connect();
+const client = await openClient(databaseUrl);
 try {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const seed = spawnSync(process.execPath, [join(import.meta.dirname, '../../apps/server/src/operate.ts'), 'seed'], {

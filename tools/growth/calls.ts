@@ -1,5 +1,6 @@
 // What is asked of the grown server: every list and page of a student, a mentor and an administrator, and what students do
 // most.
+
 import { randomUUID } from 'node:crypto';
 import { allEndpoints } from '@lantern/contract/all';
 import { listSlots } from '@lantern/contract/bookings';
@@ -10,7 +11,7 @@ import { searchEssays } from '@lantern/contract/essays.search';
 import { searchInstitutions } from '@lantern/contract/institutions';
 import { matchUniversities } from '@lantern/contract/matching';
 import { findPeople } from '@lantern/contract/people';
-import type pg from 'pg';
+import type { Client } from '../../apps/server/test/support/rows.ts';
 import type { GrownServer } from './server.ts';
 
 export type Call = { what: string; ask: () => Promise<{ status: number; text: string }> };
@@ -18,7 +19,7 @@ export type Call = { what: string; ask: () => Promise<{ status: number; text: st
 const roles = ['student', 'mentor', 'admin'] as const;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-export async function listCalls(client: pg.ClientBase, server: GrownServer): Promise<Call[]> {
+export async function listCalls(client: Client, server: GrownServer): Promise<Call[]> {
   const people = {
     student: await server.person('nadia@demo-school.example'),
     mentor: await server.person('farhana@demo-school.example'),

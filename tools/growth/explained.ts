@@ -1,7 +1,8 @@
 // What the database did, from its own log: auto_explain writes the plan of every statement that it ran, as it ran.
+
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type pg from 'pg';
+import type { Client } from '../../apps/server/test/support/rows.ts';
 
 type Plan = {
   'Node Type': string;
@@ -20,7 +21,7 @@ type Plan = {
 export type Explained = { text: string; ms: number; pages: number; rows: number; scans: string[] };
 
 /** For connections that are opened from now on; the library must have been loaded at the start. */
-export async function explainEverything(client: pg.ClientBase, isWanted: boolean): Promise<void> {
+export async function explainEverything(client: Client, isWanted: boolean): Promise<void> {
   for (const [name, value] of Object.entries({
     log_min_duration: isWanted ? '0' : '-1',
     log_analyze: 'on',
@@ -58,7 +59,7 @@ function read(json: string, ms: number): Explained {
 const isOwn = (text: string) => !/jobs\.(queue|version|schedule|bam|warning)|pg_class/.test(text);
 
 /** An entry begins with its time; the lines of a plan are moved in by a tab. */
-export function readLog(log: string): Explained[] {
+function readLog(log: string): Explained[] {
   const all: Explained[] = [];
   for (const entry of log.split(/\n(?=\d{4}-\d\d-\d\d )/)) {
     const [, ms, json] = /LOG: {2}duration: ([\d.]+) ms {2}plan:\n([\s\S]*)/.exec(entry) ?? [];

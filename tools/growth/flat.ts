@@ -1,5 +1,6 @@
 // Whether the memory of a server stays what it is: one process on the grown database, students who ask and save at a low
 // rate, and its memory each minute.
+
 import { spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,9 +14,9 @@ import { listEssays, startDraft, updateEssay } from '@lantern/contract/essays';
 import { evaluateEssay } from '@lantern/contract/essays.evaluations';
 import { matchUniversities } from '@lantern/contract/matching';
 import { listNotifications } from '@lantern/contract/notifications';
-import type pg from 'pg';
 import { connect } from '../../apps/server/src/database/database.ts';
 import { sessionSecret } from '../../apps/server/src/features/accounts/accounts.store.ts';
+import type { Client } from '../../apps/server/test/support/rows.ts';
 import { readKb } from '../bench/processes.ts';
 import { callAs } from '../bench/student.ts';
 import { writeEssay } from '../bench/texts.ts';
@@ -24,7 +25,7 @@ import { freePort, isReady } from '../chaos/ready.ts';
 /** `statuses`: of all calls until then, such as `200: 512`; 0 for one that was not answered. */
 export type Minute = { minute: number; rss: number; heap: number; cpuSeconds: number; statuses: string };
 
-type Options = { client: pg.ClientBase; databaseUrl: string; dataDir: string; minutes: number; perSecond: number };
+type Options = { client: Client; databaseUrl: string; dataDir: string; minutes: number; perSecond: number };
 
 /** Tells each minute as it is over. */
 export async function watchMemory(options: Options, tell: (minute: Minute) => void): Promise<void> {

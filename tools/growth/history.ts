@@ -1,6 +1,5 @@
 // What the demo school does not have: months behind it. Its rows again, as older ones of the same people.
-import type pg from 'pg';
-import { copyRows, idFrom, unchecked } from '../../apps/server/test/support/rows.ts';
+import { type Client, copyRows, idFrom, unchecked } from '../../apps/server/test/support/rows.ts';
 
 /** `times`: how often a row is there again; `differs`: what stands in copy `nth`, beside its id. */
 type Older = { table: string; times: number; differs: Readonly<Record<string, string>> };
@@ -41,7 +40,7 @@ const older: readonly Older[] = [
   { table: 'bookings', times: 3, differs: back(28, 'starts_at', 'ends_at', 'held_until', 'created_at') },
 ];
 
-export async function addHistory(client: pg.ClientBase): Promise<void> {
+export async function addHistory(client: Client): Promise<void> {
   await unchecked(client, async () => {
     for (const { table, times, differs } of older)
       await copyRows(

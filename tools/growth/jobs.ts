@@ -1,11 +1,11 @@
 // What every job of the clock costs. One can send a statement for every student, too many to log the plan of each: the
 // database counts them.
-import type pg from 'pg';
+import type { Client } from '../../apps/server/test/support/rows.ts';
 import type { GrownServer } from './server.ts';
 
 export type Counted = { statements: number; pages: number; ms: number; seconds: number };
 
-export async function countJobs(client: pg.ClientBase, server: GrownServer): Promise<Map<string, Counted>> {
+export async function countJobs(client: Client, server: GrownServer): Promise<Map<string, Counted>> {
   await client.query('create extension if not exists pg_stat_statements');
   const all = new Map<string, Counted>();
   for (const { name, run } of await server.listJobs()) {

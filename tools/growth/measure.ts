@@ -1,5 +1,5 @@
 // What the calls and jobs of a grown database cost there.
-import pg from 'pg';
+import { type Client, openClient } from '../../apps/server/test/support/rows.ts';
 import { listCalls } from './calls.ts';
 import { type Explained, explain, explainEverything } from './explained.ts';
 import { type Counted, countJobs } from './jobs.ts';
@@ -8,10 +8,10 @@ import { startGrownServer } from './server.ts';
 /** `worst`: the statement that read most; unknown for jobs. */
 export type Figures = Omit<Counted, 'seconds'> & { worst?: Explained | undefined };
 
-export type Grown = { databaseUrl: string; dataDir: string; logFile: string; only: string };
+export type Grown = { databaseUrl: string; dataDir: string; logFile: string; only: string; withJobs: boolean };
 
 /** `refused`: calls that were not answered with 200, which say nothing. */
-export async function measure(client: pg.ClientBase, { databaseUrl, dataDir, logFile, only }: Grown) {
+export async function measure(client: Client, { databaseUrl, dataDir, logFile, only, withJobs }: Grown) {
   const figures = new Map<string, Figures>();
   const refused: string[] = [];
 
@@ -38,7 +38,7 @@ export async function measure(client: pg.ClientBase, { databaseUrl, dataDir, log
   await explained.stop();
   await measureAct('an account is deleted', () => deleteAndKeep(databaseUrl));
   await explainEverything(client, false);
-  if (only === '') {
+  if (withJobs) {
     const quiet = await startGrownServer(client, databaseUrl, dataDir);
     for (const [name, { statements, pages, ms }] of await countJobs(client, quiet))
       figures.set(`job ${name}`, { statements, pages, ms });
@@ -49,8 +49,7 @@ export async function measure(client: pg.ClientBase, { databaseUrl, dataDir, log
 
 /** What foreign keys look up, without losing the student. */
 async function deleteAndKeep(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
+  const client = await openClient(databaseUrl);
   await client.query('begin');
   await client.query(`delete from users where email = 'rima@demo-school.example'`);
   await client.query('rollback');

@@ -1,12 +1,13 @@
 // The real server inside of this program, so that its jobs can be run one by one, and three people of the school who call it.
+
 import { createHmac, randomUUID } from 'node:crypto';
 import { type Endpoint, type Input, urlOf } from '@lantern/contract/endpoint';
-import type pg from 'pg';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { sessionSecret } from '../../apps/server/src/features/accounts/accounts.store.ts';
 import { features } from '../../apps/server/src/features/features.ts';
 import { startJobs } from '../../apps/server/src/runtime/jobs.ts';
 import { startServer } from '../../apps/server/src/server.ts';
+import type { Client } from '../../apps/server/test/support/rows.ts';
 
 const origin = 'http://lantern.test';
 
@@ -18,7 +19,7 @@ export type Person = {
 
 export type GrownServer = Awaited<ReturnType<typeof startGrownServer>>;
 
-export async function startGrownServer(client: pg.ClientBase, databaseUrl: string, dataDir: string) {
+export async function startGrownServer(client: Client, databaseUrl: string, dataDir: string) {
   const settings = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', CLOCK_JOBS: 'false', PUBLIC_URL: origin };
   const server = await startServer(readConfig(settings), databaseUrl, undefined);
   await server.warmUp();

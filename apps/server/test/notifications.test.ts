@@ -18,7 +18,7 @@ import {
   sayReader,
 } from '@lantern/contract/notifications';
 import { saveNotifications } from '@lantern/contract/profile';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { remindOfSessions } from '#features/bookings/bookings.reminders.ts';
 import { remindOfDates } from '#features/notifications/notifications.dates.ts';
 import { deliver } from '#features/notifications/notifications.delivery.ts';
@@ -268,6 +268,11 @@ test('dates are reminded of 30, 7 and 1 days before, on the morning of the stude
   expect(await titles()).toEqual([]);
   await Promise.all([remind('2027-01-01T02:30:00Z'), remind('2027-01-01T02:30:00Z')]);
   await remind('2027-01-01T09:30:00Z');
+  // the hours after it begin nothing for those who were looked at
+  const begun = vi.spyOn(t.database, 'transaction');
+  await remind('2027-01-01T10:30:00Z');
+  expect(begun).not.toHaveBeenCalled();
+  begun.mockRestore();
   const first = ['T 2027-01-02', 'T 2027-01-08', 'T 2027-01-31'];
   expect(await titles()).toEqual(first);
   // two days away: what was due in between comes late, nothing comes twice

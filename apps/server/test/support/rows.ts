@@ -1,5 +1,13 @@
 // Rows again, by SQL alone. The columns are read from the database, so a new one is copied along.
-import type pg from 'pg';
+import pg from 'pg';
+
+export type Client = pg.ClientBase;
+
+export async function openClient(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  return client;
+}
 
 export type Column = { name: string; type: string };
 

@@ -8,7 +8,7 @@ export async function listStudents(database: Database, after: string | undefined
   return await database
     .selectFrom('users')
     .leftJoin('notification_readers as reader', 'reader.user_id', 'users.id')
-    .select(['users.id', 'reader.language', 'reader.zone'])
+    .select(['users.id', 'reader.language', 'reader.zone', 'reader.reminded_on'])
     .where('users.role', '=', 'student')
     .where('users.guest', '=', false)
     .where('users.suspended_at', 'is', null)

@@ -33,9 +33,11 @@ export async function remindOfDates(ports: DatePorts, now = new Date()): Promise
   let failure: unknown;
   let students = await listStudents(ports.database, undefined);
   while (students.length > 0) {
-    for (const { id, language, zone } of students) {
+    for (const { id, language, zone, reminded_on } of students) {
       const { day, minute } = localTime(zone && isZone(zone) ? zone : 'UTC', now.getTime());
       if (minute < morning) continue;
+      // nearly everybody, at every hour but one: each would be a transaction for nothing
+      if (reminded_on !== null && reminded_on >= day) continue;
       // one whose dates cannot be read keeps nobody else from theirs, and is tried again in an hour
       await ports.database
         .transaction()
