@@ -156,6 +156,16 @@ test('money, visa and arrival of one student', { tag: '@phone' }, async ({ page,
     await expect(page.getByText('Start with this one', { exact: false }).first()).toBeVisible();
     await noViolations(page);
     await look(page, 'document-checklist');
+    // the first press counts, and what was pressed stays under the finger
+    const box = page.getByRole('region', { name: 'Papers to get' }).getByRole('checkbox').first();
+    await box.scrollIntoViewIfNeeded();
+    const before = await box.boundingBox();
+    await box.click();
+    await expect(box).toBeChecked();
+    await expect(box).toBeFocused();
+    expect(Math.round((await box.boundingBox())?.y ?? 0)).toBe(Math.round(before?.y ?? -1));
+    await box.click();
+    await expect(box).not.toBeChecked();
   });
 
   await test.step('the settlement page and its sheet open without a connection', async () => {

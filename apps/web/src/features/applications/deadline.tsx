@@ -59,12 +59,12 @@ export function Deadline({ moment, isMet = false }: DeadlineProps) {
           </Trans>
         ) : (
           <Trans>
-            {there}, {place} time, no time of day given
+            {there} in {place}
           </Trans>
         )}
       </span>
       <span className="small dim num">
-        {time ? <Trans>{here} for you</Trans> : <Trans>That day ends on {here} for you</Trans>}
+        {time ? <Trans>{here} for you</Trans> : <Trans>For you it ends on {here}</Trans>}
         {!isMet && (
           <>
             {' · '}

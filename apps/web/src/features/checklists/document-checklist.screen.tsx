@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { type ApplicationRow, useApplications } from '#api/saved-universities.ts';
 import { AskLevel } from '#components/ask-level.tsx';
@@ -189,17 +189,13 @@ type PapersProps = {
   put: ReturnType<typeof useTicks>['put'];
 };
 
-/** Those that are missing, then those that are there, folded. From the first press on each stays where it is. */
+/** Those that are missing, then those that are there, folded. From the first tick on each stays where it is. */
 function Papers({ wanted, papers, put }: PapersProps) {
   const { i18n } = useLingui();
   const [held, hold] = useState<ReadonlyMap<string, boolean>>();
   // what is wanted only since then has the place of its state
   const isIn = ({ key, state }: Wanted) => held?.get(key) ?? isThere(state);
   const stay = useUnderFinger();
-  const press = (event: SyntheticEvent) => {
-    hold(new Map(wanted.map((one) => [one.key, isIn(one)])));
-    stay(event);
-  };
   const rowsOf = (isHere: boolean) =>
     wanted
       .filter((one) => isIn(one) === isHere)
@@ -212,14 +208,17 @@ function Papers({ wanted, papers, put }: PapersProps) {
           state={state}
           papers={papers}
           tick={tick}
-          onTick={(next) => put(key, next)}
+          onTick={(next) => {
+            hold(new Map(wanted.map((one) => [one.key, isIn(one)])));
+            put(key, next);
+          }}
         />
       ));
   const [missing, here] = [rowsOf(false), rowsOf(true)];
   const had = wanted.filter((one) => isIn(one) && isThere(one.state)).length;
   return (
-    // a list that is chosen from by keys is not clicked
-    <div className={`stack ${styles.papers}`} onClickCapture={press} onChangeCapture={press}>
+    // it keeps no state here: drawn anew before the box has said that it changed, a box takes its tick back
+    <div className={`stack ${styles.papers}`} onChangeCapture={stay}>
       {missing.length > 0 && (
         <section aria-labelledby="missing">
           <h2 id="missing">

@@ -57,7 +57,8 @@ function DateRow({ one: { id, title, date, time, zone, link }, today }: { one: N
           {title}
         </b>
         <small>
-          {part({ weekday: 'long' })}
+          {/* of one that is far off the year says more */}
+          {part(days > 330 ? { month: 'long', year: 'numeric' } : { weekday: 'long' })}
           {time && (
             <>
               {i18n.locale === 'ar' ? '، ' : ', '}

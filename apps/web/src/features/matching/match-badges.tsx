@@ -57,6 +57,12 @@ export function GateBadge({
         <Trans>Probably not</Trans>
       </Badge>
     );
+  if (state === 'pass' && estimate)
+    return (
+      <Badge tone="ok" icon={CircleCheck}>
+        <Trans>Probably yes</Trans>
+      </Badge>
+    );
   if (state === 'pass')
     return (
       <Badge tone="ok" icon={CircleCheck}>

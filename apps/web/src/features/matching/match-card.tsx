@@ -42,7 +42,7 @@ export function MatchCardView({ match, href, isShown, budget, isCertified }: Mat
       <p className={`${styles.verdict} ${styles.beside_tick}`}>
         <MatchLabel match={match} /> <Remarks match={match} budget={budget} isCertified={isCertified} />
       </p>
-      <p className={styles.beside_save}>
+      <p>
         <YearLine year={match.year} budget={budget} />
       </p>
       <p className={`small dim ${styles.beside_save}`}>

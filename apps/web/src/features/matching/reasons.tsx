@@ -95,7 +95,8 @@ export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
         <Trans>What they ask for</Trans>
       </h3>
       <p className="small dim">
-        <Trans>If we do not know one of their rules, we never say Safety.</Trans>
+        <Trans>If we do not know one of their rules, we never say Safety.</Trans>{' '}
+        {gates.some(({ estimate }) => estimate) && <Trans>“Probably” is our guess. Ask them.</Trans>}
       </p>
       <ul className={styles.gates}>
         {gates.map(({ gate, state, reason, estimate, facts: ids }) => (
@@ -103,8 +104,7 @@ export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
             <span>
               {gateName(gate, i18n)}
               <small className="dim">
-                <Reason gate={gate} reason={reason} /> {estimate && <Trans>This is our estimate.</Trans>}{' '}
-                <FactLinks ids={ids} facts={facts} />
+                <Reason gate={gate} reason={reason} /> <FactLinks ids={ids} facts={facts} />
               </small>
             </span>
             <GateBadge gate={{ state, estimate }} />

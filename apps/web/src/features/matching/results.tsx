@@ -185,15 +185,19 @@ function Verdicts({ matches }: { matches: Answer['matches'] }) {
   return (
     <ul className={styles.verdicts}>
       {matchTypes.toReversed().map((label) => {
-        const count = i18n.number(matches.filter(({ matchType }) => matchType === label).length);
+        const all = matches.filter(({ matchType }) => matchType === label).length;
+        const count = i18n.number(all);
         const name = i18n._(labelWords[label]);
+        // none of it is no news
         return (
-          <li key={label}>
-            <span>
-              <LabelIcon label={label} /> <b className="num">{count}</b> {name}
-            </span>
-            <span className="small dim">{i18n._(labelMeanings[label])}</span>
-          </li>
+          all > 0 && (
+            <li key={label}>
+              <span>
+                <LabelIcon label={label} /> <b className="num">{count}</b> {name}
+              </span>
+              <span className="small dim">{i18n._(labelMeanings[label])}</span>
+            </li>
+          )
         );
       })}
     </ul>

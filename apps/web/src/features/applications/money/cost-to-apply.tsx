@@ -24,6 +24,8 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
   if (!exchange) return <Skeleton />;
   const { home, toHome, table } = exchange;
   const lines = rows.map((row) => ({ row, sum: sumAtHome(row.costs, toHome) }));
+  // each card says already that it is not known: a sum of nothing would look like nothing to pay
+  if (lines.every(({ row, sum }) => row.costs.length === sum.unknown)) return null;
   const total = lines.reduce((all, { sum }) => plus(all, sum), { paid: 0, due: 0, unknown: 0 });
   const nothingSaid = lines.filter(({ row }) => row.costs.length === 0).length;
   const money = (minor: number) => formatMoney(minor, home, i18n, { short: true });

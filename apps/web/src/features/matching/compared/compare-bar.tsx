@@ -19,7 +19,8 @@ export function CompareBar({ address = '' }: CompareBarProps) {
   said.set('compare', compared.map(({ id }) => id).join(','));
   return (
     <div className={compared.length > 0 ? styles.bar : undefined}>
-      <p role="status">
+      {/* the button says the same where it is seen */}
+      <p role="status" className={compared.length > 1 ? 'vh' : undefined}>
         {compared.length === 1 && <Trans>1 to compare. Choose another one.</Trans>}
         {compared.length > 1 && <Trans>{count} to compare</Trans>}
       </p>
