@@ -1,7 +1,7 @@
 // Two people at once, on clocks far apart: a mentor is invited, reads, comments, verifies, is booked, written to without
 // a connection, notes the session; and the student ends what was shared while the mentor has it open.
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
 import { lantern, noViolations, openAsAdministrator, publishMentor, quickMentor, quickSignUp } from './people.ts';
 
@@ -136,6 +136,11 @@ test(
       const chats = await mentor.context().newPage();
       await chats.goto(lantern(`/mentor/chats?with=${studentId}`));
       await expect(chats.getByRole('link', { name: 'Open: The list on the roof' })).toBeVisible();
+      // on a laptop the conversation has more room than the list of people beside it
+      await chats.setViewportSize({ width: 1280, height: 900 });
+      const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+      const people = await widthOf(chats.getByRole('region', { name: 'Chats' }));
+      expect(await widthOf(chats.getByRole('log'))).toBeGreaterThan(1.4 * people);
       await student.goto(lantern('/shares'));
       await student.getByRole('button', { name: 'Stop sharing: The list on the roof' }).click();
       await expect(mentor.getByRole('heading', { name: 'This is not shared with you' })).toBeVisible();

@@ -40,12 +40,12 @@ export function LinkPage<Data>({
     );
   if (error && !data)
     return (
-      <>
+      <div className="stack read">
         <h1>{title}</h1>
         <ErrorBlock title={failed} onRetry={() => void refetch()} busy={isFetching}>
           {explain(error, i18n)}
         </ErrorBlock>
-      </>
+      </div>
     );
   return data ? children(data) : <Skeleton />;
 }

@@ -53,7 +53,7 @@ export function Screen() {
     );
   if (error && !data)
     return (
-      <>
+      <div className="stack read">
         <h1>
           <Trans>How it is going</Trans>
         </h1>
@@ -64,7 +64,7 @@ export function Screen() {
         >
           {explain(error, i18n)}
         </ErrorBlock>
-      </>
+      </div>
     );
   return data ? <Progress shown={data} /> : <Skeleton />;
 }

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { evidenceWords } from '#components/contacts/report-reasons.ts';
 import { formatBefore } from '#components/dates.ts';
+import styles from '../chat.module.css';
 
 type Reported = Pick<ChatReport, 'messages' | 'student_name' | 'mentor_name'>;
 
@@ -19,7 +20,7 @@ export function Evidence({ report, open = true }: { report: Reported; open?: boo
       </summary>
       <ul className="rules closed">
         {messages.map((message) => (
-          <li key={`${message.at} ${message.text}`}>
+          <li key={`${message.at} ${message.text}`} className={styles.evidence}>
             <p className="small dim">
               <bdi>{message.by === 'student' ? student_name : mentor}</bdi>,{' '}
               {formatBefore(new Date(message.at), new Date(), i18n)}
