@@ -88,6 +88,7 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
   const form = useForm({
     schema: replySchema,
     initial: { text: '' },
+    draft: `ticket-reply.${id}`,
     onSubmit: async (body) => {
       await call(replyToTicket, { params: { id, replyId }, body });
       form.reset();
