@@ -18,6 +18,13 @@ export function toMain(minor: number, currency: string): number {
   return minor / 10 ** minorDigits(currency);
 }
 
+/** The same figure in another currency: 500 dollars that were meant as yen are 500 yen. No rate is used. */
+export function sameFigure(minor: number, from: string, to: string): number;
+export function sameFigure(minor: number | null, from: string, to: string): number | null;
+export function sameFigure(minor: number | null, from: string, to: string): number | null {
+  return minor === null ? null : fromMain(toMain(minor, from), to);
+}
+
 /**
  * The most that any one amount may be, in minor units: ten thousand million of a currency with two digits. Everything
  * that is computed from it stays a safe integer, or is refused.

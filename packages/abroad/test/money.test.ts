@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencyShocks, type Flow, planCosts, type Source } from '../src/cost-plan.ts';
-import { fromMain, minorDigits, toMain } from '../src/currencies.ts';
+import { fromMain, minorDigits, sameFigure, toMain } from '../src/currencies.ts';
 import { ageOf, convert, type RateTable, readRateTable } from '../src/exchange.ts';
 import { readAmount, readNumber } from '../src/typed-amount.ts';
 
@@ -210,4 +210,11 @@ test('what is unknown or has no rate is named and not counted', () => {
   expect(plan.withoutRate).toEqual(['odd']);
   expect(planCosts([], [], 'BDT', table)).toMatchObject({ months: [], totalOut: 0, worst: undefined });
   expect(planCosts([cost({ times: 5000 })], [], 'BDT', table).months).toHaveLength(120);
+});
+
+test('in another currency an amount keeps its figure, whatever digits the currencies have', () => {
+  expect(sameFigure(1_000_000, 'JPY', 'USD')).toBe(100_000_000);
+  expect(sameFigure(50_000, 'USD', 'JPY')).toBe(500);
+  expect(sameFigure(12_345, 'KWD', 'USD')).toBe(1235);
+  expect(sameFigure(null, 'USD', 'JPY')).toBeNull();
 });

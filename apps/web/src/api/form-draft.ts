@@ -4,7 +4,7 @@
 import { signedIn } from '@lantern/contract/access';
 import type { Endpoint, Input, Method, Output } from '@lantern/contract/endpoint';
 import { Problem, type ProblemCode } from '@lantern/contract/problem';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { call, NetworkError } from './call.ts';
 import { isSame } from './is-same.ts';
@@ -84,16 +84,38 @@ export function readForm<V extends Values>(name: string): KeptForm<V> {
   };
 }
 
-/** Keeps `values` on the device while they differ from `saved`, which is what the server has. */
-export function useKeptForm(name: string, values: object, saved: object) {
+/** Keeps `values` on the device while they differ from `saved`, which is what the server has. Without a name nothing is kept. */
+export function useKeptForm(name: string | undefined, values: object, saved: object) {
   useEffect(() => {
     const userId = currentUser()?.id;
-    if (!userId) return;
+    if (!userId || !name) return;
     const kept = read(userId, name);
     const known = sameAnswers(values, kept.send?.body ?? saved);
     if (!known) write(userId, name, { ...kept, typed: values as Values });
     else if (kept.typed) write(userId, name, kept.send ? { send: kept.send } : {});
   }, [name, values, saved]);
+}
+
+/**
+ * One text that stays on this device until it is sent or is the saved one again. While nothing is typed it is `saved`,
+ * also when another device changes that.
+ */
+export function useKeptText(name: string, saved = ''): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(() => readForm<{ text: string }>(name).values.text);
+  const text = typed ?? saved;
+  useKeptForm(
+    name,
+    useMemo(() => ({ text }), [text]),
+    useMemo(() => ({ text: saved }), [saved]),
+  );
+  // the server drops the space around it
+  useEffect(() => setTyped((now) => (now?.trim() === saved.trim() ? undefined : now)), [saved]);
+  function setText(next: string) {
+    setTyped(next === saved ? undefined : next);
+    // at once: who sends a text often closes its form in the same moment
+    if (next === saved) forgetTyped(name);
+  }
+  return [text, setText];
 }
 
 /** Throws away what is typed; what was saved is still sent. */

@@ -12,7 +12,7 @@ export const problemWords: Record<GeneralCode, MessageDescriptor> = {
   invalid_json: msg`Something went wrong between this page and the server. Reload the page and try again.`,
   invalid_token: msg`This link or code is not valid any more. Ask for a new one.`,
   invalid_request: msg`Some answers are missing or not right. They are marked below.`,
-  unauthenticated: msg`Please log in to go on. Your text stays on this device.`,
+  unauthenticated: msg`Please log in to go on.`,
   forbidden: msg`Your account may not do this.`,
   wrong_origin: msg`This did not come from a Lantern page, so Lantern did not do it.`,
   not_found: msg`There is nothing here, or you may not see it.`,
@@ -31,9 +31,9 @@ export const problemWords: Record<GeneralCode, MessageDescriptor> = {
 };
 
 export const networkWords: Record<NetworkError['kind'], MessageDescriptor> = {
-  offline: msg`There is no connection. Your text stays here. Try again when you are online.`,
-  timeout: msg`The server did not answer in 30 seconds. Your text stays here. Please try again.`,
-  unreachable: msg`Lantern could not be reached. Your text stays here. Please try again in a moment.`,
+  offline: msg`There is no connection. Try again when you are online.`,
+  timeout: msg`The server did not answer in time. Please try again.`,
+  unreachable: msg`Lantern could not be reached. Please try again in a moment.`,
 };
 
 /** "in 12 minutes", in the reader's language. */

@@ -38,6 +38,9 @@ export function Dialog({ title, open, onClose, children, actions, wide = false, 
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
 
+  /** Whether the press began beside the dialog: marking text with the mouse often ends there. */
+  const pressedBeside = useRef(false);
+
   useBackCloses(open && !inAddress, onClose);
   useEffect(() => {
     const dialog = ref.current;
@@ -63,7 +66,10 @@ export function Dialog({ title, open, onClose, children, actions, wide = false, 
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === ref.current && onClose()}
+      onPointerDown={({ target }) => {
+        pressedBeside.current = target === ref.current;
+      }}
+      onClick={({ target }) => target === ref.current && pressedBeside.current && onClose()}
     >
       <div className={styles.body}>
         <header className={styles.header}>

@@ -4,7 +4,7 @@ const pause = 700;
 
 /**
  * What a form that saves by itself shows: what is typed at once, saved after a short pause, when the field is left for
- * another page, and when the page is hidden.
+ * another page, and when the page is hidden: a phone often ends a hidden page without a word.
  */
 export function useDraft<T>(kept: T, save: (value: T) => void): [T, (change: Partial<T>) => void] {
   const [draft, setDraft] = useState<T>();
@@ -23,8 +23,11 @@ export function useDraft<T>(kept: T, save: (value: T) => void): [T, (change: Par
   }, []);
 
   useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hidden);
     return () => {
+      document.removeEventListener('visibilitychange', hidden);
       window.removeEventListener('pagehide', flush);
       flush();
     };

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { fieldWord } from '#api/field-words.ts';
+import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
 import { explain } from '#api/problem-words.ts';
 import { useKnownBefore } from './known-before.ts';
 
@@ -16,11 +17,15 @@ type FormOptions<S extends Schema, Values extends object> = {
   initial: Values;
   /** What this device knows better; read once. */
   kept?: () => Partial<Values>;
+  /** Under this name the device keeps what is typed until it is sent. */
+  draft?: string;
   /**
    * Gets what the schema made of the values. What it throws is shown: field messages at their fields, the rest as
    * `problem`.
    */
   onSubmit: (parsed: z.infer<S>) => Promise<unknown>;
+  /** Closes or goes on after it was taken, unless the reader has closed or left this form meanwhile. */
+  onDone?: () => void;
   /** Fields that were typed into before: what is wrong with them is said at once. */
   typed?: readonly string[];
 };
@@ -37,11 +42,14 @@ function issuesOf(schema: Schema, values: object): Issues {
   return issues;
 }
 
-/** The first field that has a message gets the focus, so that it is read out and seen. */
-function focusFirst(form: HTMLFormElement | null, hasMessage: (name: string) => boolean) {
+/** The first field that has a message gets the focus, so that it is read out and seen. Answers whether there is one. */
+function focusFirst(form: HTMLFormElement | null, hasMessage: (name: string) => boolean): boolean {
   for (const element of form?.elements ?? []) {
-    if (element instanceof HTMLElement && hasMessage(element.getAttribute('name') ?? '')) return element.focus();
+    if (!(element instanceof HTMLElement && hasMessage(element.getAttribute('name') ?? ''))) continue;
+    element.focus();
+    return true;
   }
+  return false;
 }
 
 /** An input that holds what it could not read (an amount): it says so, gets the focus, and nothing is sent. */
@@ -66,10 +74,13 @@ export function useForm<S extends Schema, Values extends object>({
   schema,
   initial,
   kept,
+  draft,
   onSubmit,
+  onDone,
   typed,
 }: FormOptions<S, Values>) {
   const { i18n } = useLingui();
+  const [empty] = useState(initial);
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(typed));
   const [tried, setTried] = useState(false);
@@ -83,7 +94,10 @@ export function useForm<S extends Schema, Values extends object>({
     found ??= issuesOf(schema, values);
     return found[name];
   };
-  useKnownBefore(form, initial, kept, (known) => setValues({ ...initial, ...known }));
+  const before = () =>
+    ({ ...(draft && readForm<Record<string, unknown>>(draft).values), ...kept?.() }) as Partial<Values>;
+  useKnownBefore(form, initial, before, (known) => setValues({ ...initial, ...known }));
+  useKeptForm(draft, values, empty);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((before) => ({ ...before, [name]: value }));
@@ -97,10 +111,18 @@ export function useForm<S extends Schema, Values extends object>({
     setFailure(undefined);
     if (stopAtUnread(form.current)) return;
     const parsed = z.safeParse(schema, values);
-    if (!parsed.success) return focusFirst(form.current, (name) => issueOf(name) !== undefined);
+    if (!parsed.success) {
+      // what is wrong in a list or a group has no field to go to: the button says so
+      if (!focusFirst(form.current, (name) => issueOf(name) !== undefined)) setFailure(new Problem('invalid_request'));
+      return;
+    }
     setBusy(true);
+    const asked = form.current;
     try {
       await onSubmit(parsed.data as z.infer<S>);
+      if (draft) forgetTyped(draft);
+      // it has no form element any more once it is closed
+      if (asked && form.current === asked) onDone?.();
     } catch (error) {
       setFailure(error);
       if (error instanceof Problem && error.fields) {

@@ -25,7 +25,7 @@ afterEach(() => act(() => dropReplies(comment._id)));
 test('an answer that the server refuses after it waited stays with its text and its reason until it is deleted', async () => {
   await signIn();
   goOffline();
-  await reply(comment, 'In 2022, in Sylhet.');
+  await reply(comment, 'In 2022, in Sylhet.', crypto.randomUUID());
   expect(unsynced()).toBe(1);
   serve(() => refuse('not_found'));
   const { user } = await show(<Refused />);
@@ -40,7 +40,7 @@ test('an answer that the server refuses after it waited stays with its text and 
 test('an answer that was refused is sent when the student tries again', async () => {
   await signIn();
   goOffline();
-  await reply(comment, 'In 2022.');
+  await reply(comment, 'In 2022.', crypto.randomUUID());
   serve(() => refuse('not_found'));
   const { user } = await show(<Refused />);
   await act(() => syncOutboxes().catch(() => undefined));
@@ -52,6 +52,6 @@ test('an answer that was refused is sent when the student tries again', async ()
 test('an answer that is refused at once stays in the form alone', async () => {
   await signIn();
   serve(() => refuse('not_found'));
-  await expect(reply(comment, 'In 2022.')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(reply(comment, 'In 2022.', crypto.randomUUID())).rejects.toMatchObject({ code: 'not_found' });
   expect(unsynced()).toBe(0);
 });

@@ -96,3 +96,11 @@ test('a question waits for its answer: while it is busy a second press does noth
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
+
+test('marking text from a field to beside the dialog does not close it', async () => {
+  const { dialog } = await openIt(<Page withForm />);
+  fireEvent.pointerDown(screen.getByLabelText('Title'));
+  // the click of such a press is the dialog's own
+  fireEvent.click(dialog);
+  expect(isGone()).toBe(false);
+});

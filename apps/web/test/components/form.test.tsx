@@ -10,6 +10,8 @@ import { Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { networkWords } from '#api/problem-words.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
@@ -229,4 +231,47 @@ test('a choice that nobody touched stays as the form has it', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By hand' }).checked).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSend).toHaveBeenCalledWith({ way: 'hand' });
+});
+
+type SlowProps = { until: Promise<void>; onDone: () => void };
+
+function Slow({ until, onDone }: SlowProps) {
+  const form = useForm({ schema: z.object({}), initial: {}, onSubmit: () => until, onDone });
+  return (
+    <form {...form.props}>
+      <Button type="submit">Send</Button>
+    </form>
+  );
+}
+
+function GoOn({ until }: { until: Promise<void> }) {
+  const goOn = useGoOn();
+  return <Button onClick={() => void until.then(() => goOn('/essays'))}>Save</Button>;
+}
+
+test('what ends after its dialog was closed closes nothing else', async () => {
+  const onDone = vi.fn();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { user, change } = await show(<Slow until={promise} onDone={onDone} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  change(null);
+  await act(async () => resolve());
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('what ends after the reader has left does not take them away from where they are', async () => {
+  history.replaceState(null, '', '/essays/write');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = await show(<GoOn until={promise} />);
+  await first.user.click(screen.getByRole('button', { name: 'Save' }));
+  first.change(null);
+  await act(async () => resolve());
+  expect(location.pathname).toBe('/essays/write');
+  const second = await show(<GoOn until={promise} />);
+  await second.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(location.pathname).toBe('/essays'));
+});
+
+test('what is said of the connection promises nothing about a text: most of what fails has none', () => {
+  for (const { message } of Object.values(networkWords)) expect(message).not.toMatch(/text|seconds/);
 });

@@ -3,7 +3,7 @@
 import { Problem } from '@lantern/contract/problem';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SearchBox } from '#features/matching/search-box.tsx';
 import { University } from '#features/matching/university.tsx';
 import { anyWishes, firstWishes, type Wishes } from '#features/matching/wishes.ts';
@@ -64,4 +64,16 @@ test('without a grade none is assumed: the form says so, and what is no grade is
   await userEvent.type(typed, '5');
   expect(typed.validationMessage).toBe('Write a GPA from 2.0 to 4.0.');
   await screen.findByText('Write a GPA from 2.0 to 4.0.');
+});
+
+test('emptying the search to write another name asks for nothing and keeps the keyboard', async () => {
+  await signIn();
+  const onFind = vi.fn();
+  await show(<SearchBox start={start} wishes={{ ...firstWishes, search: 'a' }} asked onFind={onFind} />);
+  const search = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.clear(search);
+  expect(onFind).not.toHaveBeenCalled();
+  await userEvent.type(search, 'Oxford{Enter}');
+  expect(document.activeElement).toBe(search);
+  expect(onFind).toHaveBeenCalledWith(expect.objectContaining({ search: 'Oxford' }));
 });

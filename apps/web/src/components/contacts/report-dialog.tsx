@@ -22,11 +22,12 @@ export function ReportDialog({ person, name, about, onClose }: ReportDialogProps
   const form = useForm({
     schema: reportPerson.body,
     initial: { reason: 'unkind', words: '' },
+    draft: `report.${person}.${about?.id ?? ''}`,
     onSubmit: async ({ reason, words }) => {
       await call(reportPerson, { params: { personId: person }, body: { reason, words, ...(about && { about }) } });
-      onClose();
       toast({ text: <Trans>Thank you. An administrator will look at it.</Trans> });
     },
+    onDone: onClose,
   });
   return (
     <FormDialog

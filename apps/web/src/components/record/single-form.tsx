@@ -67,6 +67,8 @@ function Form<Calls extends SingleCalls, Values extends object>({
     () => readForm<Record<string, unknown> & { base?: number | null }>(draftName).values,
   );
   const [writtenOn, setWrittenOn] = useState(keptBase ?? base);
+  /** What was saved here last: once the row holds it, the next save is written on that. */
+  const [mine, setMine] = useState<Values>();
 
   const form = useForm<typeof schema, Values>({
     schema,
@@ -78,6 +80,7 @@ function Form<Calls extends SingleCalls, Values extends object>({
         throw atFormFields(error);
       });
       setSaved({ ...saved, values: form.values });
+      setMine(form.values);
       forgetTyped(draftName);
       if (outcome === 'saved') toast({ text: <Trans>Saved.</Trans> });
       if (outcome === 'waiting')
@@ -101,6 +104,10 @@ function Form<Calls extends SingleCalls, Values extends object>({
     setWrittenOn(base);
     form.reset(shown);
   }, [version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what the row holds
+  useEffect(() => {
+    if (mine && sameAnswers(shown, mine)) setWrittenOn(base);
+  }, [version, mine]);
 
   return (
     <form {...form.props} className="stack">

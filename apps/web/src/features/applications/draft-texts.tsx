@@ -1,6 +1,6 @@
 import { type ApplicationDraft, emptyDraft } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { listen } from '#api/events.ts';
 import { useKeyedRecords } from '#api/keyed-records.ts';
 import { explain } from '#api/problem-words.ts';
@@ -10,12 +10,12 @@ import { TextArea } from '#components/inputs.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useDraft } from '#components/use-draft.ts';
 import { drafts } from './applications.api.ts';
 import styles from './applications.module.css';
 
 const limits = { personal_statement: 10_000, why_this_university: 6000 } as const;
 type Part = keyof ApplicationDraft;
-const pause = 1500;
 
 /** The texts that a portal asks for. What is typed is kept on this device after a breath, then sent. */
 export function DraftTexts({ id }: { id: string }) {
@@ -57,8 +57,7 @@ export function DraftTexts({ id }: { id: string }) {
           </>
         )}
       />
-      <Text id={id} part="personal_statement" kept={kept} label={<Trans>Personal statement</Trans>} />
-      <Text id={id} part="why_this_university" kept={kept} label={<Trans>Why this university</Trans>} />
+      <Texts key={id} id={id} kept={kept} />
       <p className="small dim">
         <Trans>Portfolio and additional documents are the ones attached above.</Trans>
       </p>
@@ -66,29 +65,21 @@ export function DraftTexts({ id }: { id: string }) {
   );
 }
 
-type TextProps = { id: string; part: Part; kept: ApplicationDraft; label: ReactNode };
+function Texts({ id, kept }: { id: string; kept: ApplicationDraft }) {
+  const [draft, change] = useDraft(kept, (next) => void drafts.put(id, next).catch(() => undefined));
+  const of = (part: Part) => ({ part, text: draft[part], onChange: (text: string) => change({ [part]: text }) });
+  return (
+    <>
+      <Text {...of('personal_statement')} label={<Trans>Personal statement</Trans>} />
+      <Text {...of('why_this_university')} label={<Trans>Why this university</Trans>} />
+    </>
+  );
+}
 
-function Text({ id, part, kept, label }: TextProps) {
+type TextProps = { part: Part; text: string; onChange: (text: string) => void; label: ReactNode };
+
+function Text({ part, text, onChange, label }: TextProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? kept[part];
-  const now = useRef({ kept, typed });
-  now.current = { kept, typed };
-  const keep = () => {
-    const { kept: other, typed: words } = now.current;
-    if (words !== undefined && words !== other[part])
-      void drafts.put(id, { ...other, [part]: words }).catch(() => undefined);
-  };
-  const keepNow = useRef(keep);
-  keepNow.current = keep;
-  useEffect(() => {
-    if (typed === undefined) return;
-    const timer = setTimeout(() => keepNow.current(), pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  // what was typed last is not lost by leaving
-  useEffect(() => () => keepNow.current(), []);
-
   const words = i18n.number(text.split(/\s+/u).filter(Boolean).length);
   const characters = i18n.number(text.length);
   return (
@@ -106,11 +97,7 @@ function Text({ id, part, kept, label }: TextProps) {
         rows={8}
         dir="auto"
         maxLength={limits[part]}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => {
-          keep();
-          setTyped(undefined);
-        }}
+        onChange={({ target }) => onChange(target.value)}
       />
     </Field>
   );

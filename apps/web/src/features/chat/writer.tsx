@@ -2,6 +2,7 @@ import { messageMax } from '@lantern/contract/chat';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useKeptText } from '#api/form-draft.ts';
 import { Button } from '#components/button.tsx';
 import { Composer } from '#components/composer.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
@@ -29,7 +30,7 @@ type WriterProps = {
 /** Where a message is written, and what goes with it is chosen. */
 export function Writer({ person, name, showsContacts, isHeard }: WriterProps) {
   const { t } = useLingui();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`chat.${person}`);
   const [attached, setAttached] = useState<NamedAttachment>();
   const [choosing, setChoosing] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -2,7 +2,7 @@ import { type SupportHours, sendTicket, type Ticket, ticketSchema } from '@lante
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { listen } from '#api/events.ts';
 import { newId } from '#api/new-id.ts';
@@ -79,13 +79,22 @@ function Hours({ hours }: { hours: SupportHours }) {
   );
 }
 
+/**
+ * What was typed before it was known who is signed in: the frame around this form, and with it the form, is made anew then.
+ * Empty fields are not in it, so that the known name comes in.
+ */
+let early: Readonly<Record<string, string>> = {};
+
 function ContactForm({ name, email }: { name: string; email: string }) {
   // the same for every try of one message, so that a lost answer makes no second ticket
   const [id, setId] = useState(newId);
   const [sent, setSent] = useState(false);
+  const isKnown = useSession(({ known }) => known);
   const form = useForm({
     schema: ticketSchema,
     initial: { name, email, subject: '', message: '' },
+    draft: 'help.contact',
+    kept: () => early,
     onSubmit: async (body) => {
       await call(sendTicket, { params: { id }, body });
       form.reset();
@@ -95,6 +104,9 @@ function ContactForm({ name, email }: { name: string; email: string }) {
       void refreshTickets();
     },
   });
+  useLayoutEffect(() => {
+    early = isKnown ? {} : Object.fromEntries(Object.entries(form.values).filter(([, text]) => text !== ''));
+  }, [isKnown, form.values]);
   return (
     <form {...form.props} className="stack">
       <FormField form={form} name="name" label={<Trans>Name</Trans>} autoComplete="name" />

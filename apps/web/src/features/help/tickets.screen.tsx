@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
-import { readForm, useKeptForm } from '#api/form-draft.ts';
+import { readForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
@@ -88,12 +88,14 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const draft = `ticket-reply.${id}`;
-  const [kept] = useState(() => readForm<typeof nothing>(draft).values);
-  const [isWriting, setWriting] = useState(status === 'open' || Boolean(kept.text));
+  const [isWriting, setWriting] = useState(
+    () => status === 'open' || Boolean(readForm<typeof nothing>(draft).values.text),
+  );
   const [replyId, setReplyId] = useState(newId);
   const form = useForm({
     schema: replySchema,
-    initial: { ...nothing, ...kept },
+    initial: nothing,
+    draft,
     onSubmit: async (body) => {
       await call(replyToTicket, { params: { id, replyId }, body });
       form.reset(nothing);
@@ -103,8 +105,6 @@ function Received({ ticket }: { ticket: ReceivedTicket }) {
       await refreshTickets();
     },
   });
-
-  useKeptForm(draft, form.values, nothing);
 
   async function remove() {
     setBusy(true);

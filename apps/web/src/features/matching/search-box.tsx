@@ -66,11 +66,8 @@ export function SearchBox({ start, wishes, asked, onFind }: SearchBoxProps) {
               enterKeyHint="search"
               maxLength={200}
               value={search}
-              onChange={({ target }) => {
-                setSearch(target.value);
-                // who empties the field wants the list again
-                if (target.value === '' && wishes.search !== '') onFind({ ...wishes, search: '' });
-              }}
+              // found on Enter alone: who empties the field often writes another name next
+              onChange={({ target }) => setSearch(target.value)}
             />
           </Field>
           <Button type="submit" aria-label={t(i18n)`Search`} icon>

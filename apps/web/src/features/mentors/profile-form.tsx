@@ -11,9 +11,9 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fieldWord } from '#api/field-words.ts';
-import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
+import { forgetTyped, readForm, sameAnswers, useKeptForm } from '#api/form-draft.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field, FieldError } from '#components/field.tsx';
@@ -42,24 +42,31 @@ const lengthOf = (hours: number, i18n: I18n) =>
 const notices = [0, 2, 6, 12, 24, 48, 72, 168];
 const buffers = [0, 5, 10, 15, 30, 60];
 
-/** What is typed stays on this device until it is saved. */
-const draft = 'mentor-profile';
+type Stored = { profile: MentorProfile; revision: number };
 
-export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision: number } }) {
+const draftName = 'mentor-profile';
+
+const valuesOf = ({ profile, revision }: Stored): MentorProfile => ({
+  ...profile,
+  time_zone: revision === 0 ? ownZone() : zoneToday(profile.time_zone),
+});
+
+/** What is typed stays, here and through a reload, whatever another device saves; saving over that is refused. */
+export function ProfileForm({ kept }: { kept: Stored }) {
   const { t, i18n } = useLingui();
   const { zones, languages, countries } = useChoices(kept.profile.time_zone);
-  const [saved] = useState(() => ({
-    ...kept.profile,
-    time_zone: kept.revision === 0 ? ownZone() : zoneToday(kept.profile.time_zone),
-  }));
-  const [typed] = useState(() => readForm<MentorProfile>(draft).values);
-  const form = useForm({
+  const [saved, setSaved] = useState(() => valuesOf(kept));
+  const [{ base, ...typed }] = useState(() => readForm<MentorProfile & { base: number }>(draftName).values);
+  const [writtenOn, setWrittenOn] = useState(base ?? kept.revision);
+  const form = useForm<typeof mentorProfileSchema, MentorProfile>({
     schema: mentorProfileSchema,
     initial: { ...saved, ...typed },
     onSubmit: async (profile) => {
       try {
-        await saveProfile(profile, kept.revision);
-        forgetTyped(draft);
+        const { revision } = await saveProfile(profile, writtenOn);
+        setSaved(form.values);
+        setWrittenOn(revision);
+        forgetTyped(draftName);
         toast({ text: profile.published ? t`Saved. Students can book you.` : t`Saved.` });
       } catch (error) {
         // the fields of the body are those of the form
@@ -70,7 +77,22 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
     },
   });
   const { values, set } = form;
-  useKeptForm(draft, values, saved);
+  const isTyped = !sameAnswers(values, saved);
+  useKeptForm(
+    draftName,
+    useMemo(() => ({ ...values, base: writtenOn }), [values, writtenOn]),
+    useMemo(() => ({ ...saved, base: writtenOn }), [saved, writtenOn]),
+  );
+  function begin() {
+    forgetTyped(draftName);
+    setSaved(valuesOf(kept));
+    setWrittenOn(kept.revision);
+    form.reset(valuesOf(kept));
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what another device saved fills a form that nobody types in
+  useEffect(() => {
+    if (!isTyped && kept.revision !== writtenOn) begin();
+  }, [kept.revision]);
   // hours and other days are lists: the first thing that is wrong in one is said below it
   const parsed = mentorProfileSchema.safeParse(values);
   const wrongIn = (name: 'hours' | 'exceptions') =>
@@ -78,7 +100,7 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
 
   return (
     <form {...form.props} className={styles.form}>
-      {Object.keys(typed).length > 0 && (
+      {isTyped && Object.keys(typed).length > 0 && (
         <p className="note info">
           <Trans>You changed something here and did not save it yet.</Trans>
         </p>
@@ -234,6 +256,11 @@ export function ProfileForm({ kept }: { kept: { profile: MentorProfile; revision
         <Button type="submit" look="main" busy={form.busy}>
           <Trans>Save</Trans>
         </Button>
+        {isTyped && (
+          <Button onClick={begin}>
+            <Trans>Start again</Trans>
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -11,7 +11,7 @@ import { ProfileForm } from './profile-form.tsx';
 /** For mentors: how they present themselves, and when they can be met. */
 export function Screen() {
   const { i18n } = useLingui();
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery(mentorProfileQuery);
+  const { data, error, refetch, isFetching } = useQuery(mentorProfileQuery);
   return (
     <div className="stack read">
       <div>
@@ -37,8 +37,7 @@ export function Screen() {
           {explain(error, i18n)}
         </ErrorBlock>
       )}
-      {/* what this device kept may be old, and saving over a newer one is refused */}
-      {data && (isFetchedAfterMount || error) && <ProfileForm key={data.revision} kept={data} />}
+      {data && <ProfileForm kept={data} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { erasePerson, reasonMax, type WholePerson } from '@lantern/contract/people';
 import { Trans } from '@lingui/react/macro';
-import { useLocation } from 'wouter';
 import { call } from '#api/call.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Field } from '#components/field.tsx';
 import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
@@ -11,14 +11,14 @@ import { useForm } from '#components/use-form.ts';
 
 /** Deletes somebody's account for good, once its address was written: a name is easily taken for another. */
 export function EraseDialog({ person, onClose }: { person: WholePerson; onClose: () => void }) {
-  const [, go] = useLocation();
+  const goOn = useGoOn();
   const form = useForm({
     schema: erasePerson.body,
     initial: { reason: '', email: '' },
     onSubmit: async (body) => {
       await call(erasePerson, { params: { id: person.id }, body });
       toast({ text: <Trans>The account and everything in it is deleted.</Trans> });
-      go('/admin/people', { replace: true });
+      goOn('/admin/people', { replace: true });
     },
   });
   return (

@@ -110,9 +110,9 @@ export function ReasonDialog({ decision, person: { id, name }, after, onClose }:
     onSubmit: async (body) => {
       await carryOut(decision, { params: { id } }, body);
       await after?.(body.reason);
-      onClose();
       toast({ text: done });
     },
+    onDone: onClose,
   });
   return (
     <FormDialog

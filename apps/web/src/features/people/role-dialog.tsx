@@ -34,9 +34,9 @@ export function RoleDialog({ person, onClose }: { person: WholePerson; onClose: 
     onSubmit: async ({ role, reason, ...chosen }) => {
       const body = { role, reason, duties: role === 'mentor' ? duties.filter((duty) => chosen[duty]) : [] };
       putPerson((await call(changeRole, { params: { id: person.id }, body })).person);
-      onClose();
       toast({ text: <Trans>Saved. They sign in again and find their new screens.</Trans> });
     },
+    onDone: onClose,
   });
   const isMentor = form.values.role === 'mentor';
   return (

@@ -1,3 +1,4 @@
+import { sameFigure } from '@lantern/abroad/currencies';
 import { studyWeeksMax, studyWeeksUsual } from '@lantern/abroad/study-plan';
 import type { TestPlan } from '@lantern/contract/planners.test-prep';
 import { type TestId, testIds } from '@lantern/contract/test-ids';
@@ -123,7 +124,10 @@ export function PlanEditor({ test, kept, taken, today, currency, onSaved, onCanc
           <CurrencySelect
             label={<Trans>Currency</Trans>}
             value={values.fee_currency}
-            onChange={(code) => form.set('fee_currency', code)}
+            onChange={(code) => {
+              form.set('fee', sameFigure(values.fee, values.fee_currency, code));
+              form.set('fee_currency', code);
+            }}
           />
           <AmountInput
             key={values.fee_currency}

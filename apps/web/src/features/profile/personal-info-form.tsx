@@ -8,9 +8,9 @@ import {
 import { requiredPersonalFields } from '@lantern/contract/profile.required';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
 import { readForm, sameAnswers, saveForm, useKeptForm } from '#api/form-draft.ts';
 import { problemWord } from '#api/problem-words.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -29,7 +29,7 @@ const name = 'personal-info';
 /** The form begins with what the device keeps, and where that is silent with what the server has. */
 export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
   const { t, i18n } = useLingui();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const reason = useId();
   const saved: PersonalInfo = useMemo(() => {
     const { updatedAt: _when, ...answers } = stored;
@@ -45,7 +45,7 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
       const answer = await saveForm(name, savePersonalInfo, { body: withoutHidden(info) });
       if (answer) await putPersonalInfo(answer.personalInfo);
       else toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
-      navigate('/dashboard');
+      goOn('/dashboard');
     },
   });
   const { values } = form;

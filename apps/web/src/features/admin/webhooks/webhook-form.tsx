@@ -44,10 +44,10 @@ export function WebhookForm({ webhook, onClose, onSecret, onRemove }: FormProps)
       if (webhook) {
         await call(changeWebhook, { params: { id: webhook.id }, body });
         toast({ text: <Trans>Webhook saved.</Trans> });
-        onClose();
       } else onSecret((await call(createWebhook, { body })).secret);
       await refreshWebhooks();
     },
+    onDone: () => webhook && onClose(),
   });
   const { events } = form.values;
   const flip = (event: WebhookEvent) =>

@@ -4,6 +4,7 @@ import { daySchema } from '@lantern/contract/fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { useKeptText } from '#api/form-draft.ts';
 import { Field, FieldError } from '#components/field.tsx';
 import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
@@ -58,19 +59,22 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
   const first = known.find(({ id }) => id === recommenderId) ?? (known.length === 1 ? known[0] : undefined);
   const deadline = applications.find(({ id }) => id === applicationId)?.deadline?.day;
   const due = deadline && deadline >= today() && deadline <= addDays(today(), 300) ? deadline : '';
+  // the note alone is kept: days and people are chosen anew
+  const [note, setNote] = useKeptText(`letter-note.${recommenderId ?? ''}.${applicationId ?? ''}`);
   const form = useForm({
     schema: formSchema,
     initial: {
       recommender_id: first?.id ?? '',
       application_ids: applicationId ? [applicationId] : saved.length === 1 ? saved.map(({ id }) => id) : [],
       waived: '',
-      note: '',
+      note,
       due_on: due,
       ends_on: addDays(due || addDays(today(), 60), 30),
       send: canMailTo(first) ? 'mail' : 'hand',
     },
     onSubmit: async ({ due_on, waived, send, ...asked }) => {
       const { url, text } = await askFor({ ...asked, due_on: due_on || null, waived: waived === 'yes', send });
+      setNote('');
       setMade({ url, text, mailedTo: send === 'mail' ? writer?.email : undefined });
     },
   });
@@ -183,7 +187,10 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
           rows={4}
           maxLength={1000}
           value={values.note}
-          onChange={({ target }) => form.set('note', target.value)}
+          onChange={({ target }) => {
+            form.set('note', target.value);
+            setNote(target.value);
+          }}
         />
       </Field>
       <fieldset className={styles.choices}>

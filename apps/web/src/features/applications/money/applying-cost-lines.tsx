@@ -1,3 +1,4 @@
+import { sameFigure } from '@lantern/abroad/currencies';
 import { todayIn } from '@lantern/abroad/days';
 import {
   type ApplyingCost,
@@ -19,6 +20,7 @@ import { homeCurrencies } from '#components/home-currencies.ts';
 import { Select, TextInput } from '#components/inputs.tsx';
 import { Addition } from '#components/lazy.tsx';
 import { formatMoney } from '#components/money.ts';
+import { useDraft } from '#components/use-draft.ts';
 import { ratesAtHome } from '#features/finance/at-home.api.ts';
 import { useExchange } from '#features/finance/finance.api.ts';
 import { costKindWords, costStateWords } from '../application-words.ts';
@@ -31,10 +33,10 @@ import { sumAtHome, sumOf } from './applying-costs.ts';
 /** What applying there costs: the fee, sending scores, the post. */
 export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: readonly ApplyingFact[] }) {
   const { i18n } = useLingui();
-  const { costs } = row;
+  const [{ costs }, changeDraft] = useDraft({ costs: row.costs }, (next) => void changeApplication(row.id, next));
   const exchange = useExchange();
   const currency = costs.at(-1)?.currency ?? homeCurrencies[row.country] ?? 'USD';
-  const change = (next: ApplyingCost[]) => void changeApplication(row.id, { costs: next });
+  const change = (next: ApplyingCost[]) => changeDraft({ costs: next });
   const edit = (id: string, part: Partial<ApplyingCost>) =>
     change(costs.map((cost) => (cost.id === id ? { ...cost, ...part } : cost)));
   const kind = costs.some((cost) => cost.kind === 'fee') ? 'scores' : 'fee';
@@ -50,7 +52,7 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
           <Trans>No costs yet. If applying is free, write a fee of 0.</Trans>
         </p>
       )}
-      {offered && <Fee row={row} offered={offered} />}
+      {offered && <Fee offered={offered} onTake={(cost) => change([cost])} />}
       {costs.map((cost) => (
         <div key={cost.id} className={styles.costLine}>
           <div className={styles.fields}>
@@ -76,7 +78,9 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
             <CurrencySelect
               label={<Trans>Currency</Trans>}
               value={cost.currency}
-              onChange={(code) => edit(cost.id, { currency: code })}
+              onChange={(code) =>
+                edit(cost.id, { currency: code, amount: sameFigure(cost.amount, cost.currency, code) })
+              }
             />
             <Field label={<Trans>State</Trans>}>
               <Select
@@ -92,9 +96,9 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
             </Field>
             <Field label={<Trans>Note</Trans>} optional>
               <TextInput
-                defaultValue={cost.label}
+                value={cost.label}
                 maxLength={80}
-                onBlur={({ target }) => target.value !== cost.label && edit(cost.id, { label: target.value })}
+                onChange={({ target }) => edit(cost.id, { label: target.value })}
               />
             </Field>
           </div>
@@ -145,15 +149,15 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
 }
 
 /** What the catalogue knows of the fee, to be taken with one press. */
-function Fee({ row, offered: { amount, currency, fact } }: { row: ApplicationRow; offered: OfferedFee }) {
+type FeeProps = { offered: OfferedFee; onTake: (cost: ApplyingCost) => void };
+
+function Fee({ offered: { amount, currency, fact }, onTake }: FeeProps) {
   const { i18n } = useLingui();
   const money = formatMoney(amount, currency, i18n);
   const host = new URL(fact.link).host.replace(/^www\./, '');
   const read = fact.checked && formatKnownDay(fact.checked, i18n);
   const take = () =>
-    void changeApplication(row.id, {
-      costs: [{ id: newId(), kind: 'fee', label: '', amount, currency, state: amount === 0 ? 'paid' : 'due' }],
-    });
+    onTake({ id: newId(), kind: 'fee', label: '', amount, currency, state: amount === 0 ? 'paid' : 'due' });
   return (
     <div>
       <p>

@@ -1,3 +1,4 @@
+import { sameFigure } from '@lantern/abroad/currencies';
 import { todayIn } from '@lantern/abroad/days';
 import {
   type Decision as Answer,
@@ -76,6 +77,12 @@ function DecisionForm({ row, onClose }: { row: ApplicationRow; onClose: () => vo
   const isPaidAhead = deposit.paid_on !== null && deposit.paid_on > today;
   const admitted = isAdmission(answer.result);
 
+  function changeCurrency(code: string) {
+    const same = (amount: number | null) => sameFigure(amount, offer.currency, code);
+    setOffer({ ...offer, currency: code, tuition: same(offer.tuition), scholarship: same(offer.scholarship) });
+    setDeposit({ ...deposit, amount: same(deposit.amount) });
+  }
+
   function save() {
     if (isWrong || isPaidAhead) return;
     const course: Course = {
@@ -131,7 +138,7 @@ function DecisionForm({ row, onClose }: { row: ApplicationRow; onClose: () => vo
           <CurrencySelect
             label={<Trans>Currency of the offer</Trans>}
             value={offer.currency}
-            onChange={(code) => setOffer({ ...offer, currency: code })}
+            onChange={changeCurrency}
           />
           <div className={styles.fields}>
             <AmountInput

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
+import { useKeptText } from '#api/form-draft.ts';
 import { useUser } from '#api/session.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
@@ -29,7 +30,7 @@ export function Screen() {
   const user = useUser();
   const [name, setName] = useState(user.name);
   const [type, setType] = useState<InterviewType | ''>('');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText('booking-note.interview');
   const [tried, setTried] = useState(false);
   const [booked, setBooked] = useState<MentorSession>();
   const nameInput = useRef<HTMLInputElement>(null);
@@ -42,6 +43,11 @@ export function Screen() {
       return undefined;
     }
     return { full_name: name.trim(), interview_type: type, note: note.trim() };
+  }
+
+  function done(session: MentorSession) {
+    setNote('');
+    setBooked(session);
   }
 
   return (
@@ -92,7 +98,7 @@ export function Screen() {
               <TextArea rows={3} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
             </Field>
           </section>
-          <BookingFlow kind="mock-interview" extra={extra} onBooked={setBooked} />
+          <BookingFlow kind="mock-interview" extra={extra} onBooked={done} />
         </>
       )}
       <p>

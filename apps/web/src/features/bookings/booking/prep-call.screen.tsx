@@ -3,6 +3,7 @@ import { type SessionKind, sessionMinutes } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeptText } from '#api/form-draft.ts';
 import { About } from '#components/about.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
@@ -19,8 +20,12 @@ export function Screen() {
   const { data: mentors, isPending } = useQuery(mentorsQuery());
   const isOffered = (one: SessionKind) => mentors?.some(({ kinds }) => kinds.includes(one)) ?? false;
   const kind = chosen ?? prepCallKinds.find(isOffered) ?? 'application-help';
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText('booking-note.prep');
   const [booked, setBooked] = useState<MentorSession>();
+  function done(session: MentorSession) {
+    setNote('');
+    setBooked(session);
+  }
   return (
     <div className={styles.page}>
       <div>
@@ -32,13 +37,7 @@ export function Screen() {
         </p>
       </div>
       {booked ? (
-        <Booked
-          session={booked}
-          onAgain={() => {
-            setBooked(undefined);
-            setNote('');
-          }}
-        />
+        <Booked session={booked} onAgain={() => setBooked(undefined)} />
       ) : (
         <>
           <fieldset className={styles.step}>
@@ -66,7 +65,7 @@ export function Screen() {
           {isPending ? (
             <Skeleton />
           ) : (
-            <BookingFlow kind={kind} key={kind} extra={() => ({ note: note.trim() })} onBooked={setBooked}>
+            <BookingFlow kind={kind} key={kind} extra={() => ({ note: note.trim() })} onBooked={done}>
               <Field
                 label={<Trans>What should your mentor know before?</Trans>}
                 help={<Trans>Your mentor reads it with the booking.</Trans>}

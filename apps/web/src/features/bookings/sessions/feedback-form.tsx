@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useKeptText } from '#api/form-draft.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
@@ -24,7 +25,7 @@ const ratings: readonly [number, MessageDescriptor][] = [
 export function FeedbackForm({ session, onDone }: { session: MentorSession; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const [rating, setRating] = useState(session.rating);
-  const [words, setWords] = useState(session.feedback);
+  const [words, setWords] = useKeptText(`session-feedback.${session._id}`, session.feedback);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -20,7 +20,7 @@ type SessionCardProps = { session: MentorSession; now: number };
 export function SessionCard({ session, now }: SessionCardProps) {
   const { t, i18n } = useLingui();
   const { side, kind, mentor_name, student_name, starts_at, ends_at, note, moved_from, cancel_reason } = session;
-  const [isOpen, setOpen] = useState(false);
+  const [isSeen, setSeen] = useState(false);
   const isStudent = side === 'student';
   const who = isStudent ? mentor_name : student_name;
   const there = isStudent ? session.mentor_zone : session.student_zone;
@@ -70,11 +70,11 @@ export function SessionCard({ session, now }: SessionCardProps) {
           <Meet session={session} now={now} />
         ))}
       <SessionActs session={session} now={now} />
-      <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className={styles.more} onToggle={({ currentTarget }) => currentTarget.open && setSeen(true)}>
         <summary>
           <Trans>Notes and recording</Trans>
         </summary>
-        {isOpen && <Lazy part={notesPart} props={{ session }} />}
+        {isSeen && <Lazy part={notesPart} props={{ session }} />}
       </details>
     </article>
   );

@@ -2,8 +2,9 @@ import { type MentorSession, notesMax } from '@lantern/contract/bookings';
 import { meetingLinkSchema } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { readForm, sameAnswers, useKeptForm, useKeptText } from '#api/form-draft.ts';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
@@ -17,14 +18,14 @@ import { toast } from '#components/toast.tsx';
 import { keepLinks, keepNotes } from '../bookings.api.ts';
 import styles from '../bookings.module.css';
 
-/** Notes of both sides, what students thought, the recording; a mentor sets where it is. */
+/** Notes of both sides, what students thought, the recording; a mentor sets where it is. What is typed stays on this device. */
 export function SessionNotes({ session }: { session: MentorSession }) {
   const { t, i18n } = useLingui();
   const { _id, side, student_notes, mentor_notes, mentor_name, student_name, recording_link, feedback, blocked } =
     session;
   const isStudent = side === 'student';
   const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
-  const [notes, setNotes] = useState(own);
+  const [notes, setNotes] = useKeptText(`session-notes.${_id}`, own);
   const other = isStudent
     ? session.mentor_id && { id: session.mentor_id, name: mentor_name ?? '' }
     : { id: session.student_id, name: student_name };
@@ -69,7 +70,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         </div>
       ) : (
-        <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes === own}>
+        <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes.trim() === own.trim()}>
           <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
             <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
           </Field>
@@ -112,28 +113,46 @@ const isLink = (text: string) => z.safeParse(meetingLinkSchema, text.trim()).suc
 
 function Links({ session }: { session: MentorSession }) {
   const { t } = useLingui();
-  const [meeting, setMeeting] = useState(session.meeting_link);
-  const [recording, setRecording] = useState(session.recording_link);
-  const [room, setRoom] = useState(session.call_room);
+  const { _id, meeting_link, recording_link, call_room } = session;
+  const draft = `session-links.${_id}`;
+  const saved = useMemo(
+    () => ({ meeting: meeting_link, recording: recording_link, room: call_room }),
+    [meeting_link, recording_link, call_room],
+  );
+  const [typed, setTyped] = useState<Partial<typeof saved>>(() => readForm<typeof saved>(draft).values);
+  const values = useMemo(() => ({ ...saved, ...typed }), [saved, typed]);
+  useKeptForm(draft, values, saved);
+  const { meeting, recording, room } = values;
+  const set = (next: Partial<typeof saved>) => setTyped((before) => ({ ...before, ...next }));
   const wrong = (text: string) => (isLink(text) ? undefined : t`Write a link that begins with https://.`);
   return (
     <Saving
       save={async () => {
         if (!isLink(meeting) || !isLink(recording)) return false;
-        await keepLinks(session._id, meeting.trim(), recording.trim(), room);
+        await keepLinks(_id, meeting.trim(), recording.trim(), room);
       }}
-      isSame={meeting === session.meeting_link && recording === session.recording_link && room === session.call_room}
+      isSame={sameAnswers(values, saved)}
     >
       {!session.by_phone && (
-        <Checkbox checked={room} onChange={({ target }) => setRoom(target.checked)}>
+        <Checkbox checked={room} onChange={({ target }) => set({ room: target.checked })}>
           <Trans>Meet in Lantern’s call room</Trans>
         </Checkbox>
       )}
       <Field label={<Trans>Link to meet</Trans>} optional error={wrong(meeting)}>
-        <TextInput type="url" maxLength={500} value={meeting} onChange={({ target }) => setMeeting(target.value)} />
+        <TextInput
+          type="url"
+          maxLength={500}
+          value={meeting}
+          onChange={({ target }) => set({ meeting: target.value })}
+        />
       </Field>
       <Field label={<Trans>Link to the recording</Trans>} optional error={wrong(recording)}>
-        <TextInput type="url" maxLength={500} value={recording} onChange={({ target }) => setRecording(target.value)} />
+        <TextInput
+          type="url"
+          maxLength={500}
+          value={recording}
+          onChange={({ target }) => set({ recording: target.value })}
+        />
       </Field>
     </Saving>
   );

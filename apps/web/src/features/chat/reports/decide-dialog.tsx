@@ -18,8 +18,8 @@ export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
     initial: { done: '' },
     onSubmit: async ({ done }) => {
       await decide(id, decision, done);
-      onClose();
     },
+    onDone: onClose,
   });
   const isEnd = decision === 'ended';
   return (

@@ -3,21 +3,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NetworkError } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
+import { useIsHere } from '#components/back-closes.ts';
 import { refreshDocuments } from '../documents.api.ts';
 
 /** One piece of work on a paper at a time: whether it runs, and why the last one failed. */
 export function usePaperWork() {
   const { t, i18n } = useLingui();
+  const isHere = useIsHere();
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState<string>();
 
-  /** `doing` is said while it takes its time. */
+  /** `doing` is said while it takes its time. Answers whether it went well and the reader is still here. */
   async function run(work: () => Promise<unknown>, doing = '') {
     setBusy(doing);
     setFailed(undefined);
     try {
       await work();
-      return true;
+      return isHere.current;
     } catch (error) {
       const isOffline = error instanceof NetworkError && error.kind === 'offline';
       const isGone = error instanceof Problem && error.code === 'not_found';

@@ -6,6 +6,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { call, fetchFile } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
+import { useIsHere } from '#components/back-closes.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { FieldError } from '#components/field.tsx';
@@ -40,6 +41,7 @@ export function JudgeDialog({ first, isRejecting, papers, anew = false, onClose 
   const [last, setLast] = useState<Verdict>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
+  const isHere = useIsHere();
   const judged = useRef(new Set<string>());
   const title = useTitleFocus(now.id);
   const left = papers.filter(({ id }) => id !== now.id && !judged.current.has(id)).length;
@@ -80,7 +82,7 @@ export function JudgeDialog({ first, isRejecting, papers, anew = false, onClose 
           text: <Said paper={now} status={status} />,
           action: { label: <Trans>Take it back</Trans>, run: undo },
         });
-        return onClose();
+        return isHere.current ? onClose() : undefined;
       }
       setLast({ paper: now, status });
       setRejecting(false);

@@ -2,9 +2,9 @@ import type { Idea } from '@lantern/contract/essays';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
 import { explain, problemWord } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
@@ -27,7 +27,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const user = useUser();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [failed, setFailed] = useState<string>();
   const [starting, setStarting] = useState(false);
   const { title, summary } = idea;
@@ -56,7 +56,7 @@ export function IdeaCard({ idea, row, isSavedList = false }: IdeaCardProps) {
         throw error;
       });
       toast({ text: <Trans>Draft started successfully!</Trans> });
-      navigate(`/essay/write/${essay}`);
+      goOn(`/essay/write/${essay}`);
     }, t`Error starting draft.`);
   }
 

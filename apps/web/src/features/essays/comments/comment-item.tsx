@@ -27,7 +27,7 @@ type CommentItemProps = {
   /** What the reader can do with it. */
   actions: ReactNode;
   onGo: () => void;
-  onReply: (text: string) => Promise<void>;
+  onReply: (text: string, id: string) => Promise<void>;
 };
 
 const looks: Record<CommentState, { tone: Tone; icon: LucideIcon }> = {
@@ -112,7 +112,7 @@ export function CommentItem(props: CommentItemProps) {
         </ul>
       )}
       {answering ? (
-        <ReplyForm onSend={onReply} onClose={() => setAnswering(false)} />
+        <ReplyForm comment={comment._id} onSend={onReply} onClose={() => setAnswering(false)} />
       ) : (
         <div className={styles.actions}>
           {actions}

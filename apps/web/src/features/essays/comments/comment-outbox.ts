@@ -1,7 +1,6 @@
 // What the writer of an essay decides and answers: on this device first, then on the server.
 import { type CommentState, decideComment, type EssayComment, replyToComment } from '@lantern/contract/essays.comments';
 import { call } from '#api/call.ts';
-import { newId } from '#api/new-id.ts';
 import { queryClient } from '#api/query-client.ts';
 import { isRetryable } from '#api/retry.ts';
 import { createWaitingOutbox, useWaiting } from '#api/waiting-outbox.ts';
@@ -44,9 +43,8 @@ async function say(comment: EssayComment, word: Partial<WaitingWord>): Promise<v
 export const decide = (comment: EssayComment, state: CommentState) => say(comment, { state });
 
 /** Throws what the server says against it; then the form keeps the text, and it does not wait. */
-export async function reply(comment: EssayComment, text: string): Promise<void> {
+export async function reply(comment: EssayComment, text: string, reply_id: string): Promise<void> {
   const waiting = outbox.all()[comment._id]?.replies ?? [];
-  const reply_id = newId();
   try {
     await say(comment, { replies: [...waiting, { reply_id, text, at: new Date().toISOString() }] });
   } catch (error) {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { listen } from '#api/events.ts';
+import { readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
@@ -41,7 +42,9 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
   const { data = none, error, isPending, refetch, isFetching } = useQuery(mentorCommentsQuery(id));
   useEffect(() => listen('essay-comments', () => void refetch()), [refetch]);
   const [current, setCurrent] = useState<string>();
-  const [typed, setTyped] = useState(nothingTyped);
+  const draft = `essay-comment.${id}`;
+  const [typed, setTyped] = useState(() => ({ ...nothingTyped, ...readForm<typeof nothingTyped>(draft).values }));
+  useKeptForm(draft, typed, nothingTyped);
   /** What the form is about, as it was when it opened. Sent again for the same words it is the same comment. */
   const [writing, setWriting] = useState<{ id: string; chosen: Anchor; essay: ReadEssay }>();
   const [open, setOpen] = useState(false);
@@ -162,7 +165,7 @@ export function MentorComments({ essay, onStale }: MentorCommentsProps) {
                 </Button>
               }
               onGo={() => goTo(comment)}
-              onReply={(said) => sendMentorReply(comment, newId(), said)}
+              onReply={(said, reply) => sendMentorReply(comment, reply, said)}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useKeptText } from '#api/form-draft.ts';
+import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ContactHint } from '#components/contacts/contact-hint.tsx';
@@ -8,22 +9,30 @@ import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import styles from './comments.module.css';
 
-type ReplyFormProps = { onSend: (text: string) => Promise<void>; onClose: () => void };
+type ReplyFormProps = {
+  comment: string;
+  /** `id`: the same for every try, so that a lost answer makes no second reply. */
+  onSend: (text: string, id: string) => Promise<void>;
+  onClose: () => void;
+};
 
-/** What is typed stays when it cannot be sent. */
-export function ReplyForm({ onSend, onClose }: ReplyFormProps) {
-  const { i18n } = useLingui();
-  const [text, setText] = useState('');
+/** What is typed stays on this device until it is sent. */
+export function ReplyForm({ comment, onSend, onClose }: ReplyFormProps) {
+  const { t, i18n } = useLingui();
+  const [text, setText] = useKeptText(`comment-reply.${comment}`);
+  const [id] = useState(newId);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (busy || text.trim() === '') return;
+    if (busy) return;
+    if (text.trim() === '') return setError(t`Write an answer first.`);
     setBusy(true);
     setError(undefined);
     try {
-      await onSend(text.trim());
+      await onSend(text.trim(), id);
+      setText('');
       onClose();
     } catch (problem) {
       setError(explain(problem, i18n));

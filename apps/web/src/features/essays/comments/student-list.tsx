@@ -68,7 +68,7 @@ export function StudentList({ of, remark, actionsFor, onGo }: StudentListProps) 
               )
             }
             onGo={() => onGo(comment)}
-            onReply={(text) => reply(comment, text)}
+            onReply={(text, id) => reply(comment, text, id)}
           />
         ))}
       </ul>

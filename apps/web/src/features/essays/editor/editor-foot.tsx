@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useGoOn } from '#components/back-closes.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { toast } from '#components/toast.tsx';
@@ -13,12 +13,16 @@ import { savedState } from '../list/just-saved.ts';
 import styles from './editor.module.css';
 import { SaveState } from './save-state.tsx';
 
+/** Milliseconds that Save Draft waits for the server. */
+const longestWait = 3000;
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+
 type EditorFootProps = { sync: DraftSync; text: string; length: Length; limit: LengthLimit };
 
 /** Count against the limit, save state and Save Draft, at the text's end. */
 export function EditorFoot({ sync, text, length, limit }: EditorFootProps) {
   const { i18n } = useLingui();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [busy, setBusy] = useState(false);
   const why = useId();
   const blank = text.trim() === '';
@@ -29,7 +33,8 @@ export function EditorFoot({ sync, text, length, limit }: EditorFootProps) {
   async function save() {
     setBusy(true);
     await writeDrafts();
-    await sync.send().catch(() => undefined);
+    // the text is on this device now: a dead line holds nobody back
+    await Promise.race([sync.send().catch(() => undefined), wait(longestWait)]);
     setBusy(false);
     const { draft } = sync.snapshot();
     if (draft?.conflict || draft?.refused) {
@@ -47,7 +52,7 @@ export function EditorFoot({ sync, text, length, limit }: EditorFootProps) {
       ),
     });
     // the list shows it on top, with a way back
-    navigate('/essays', { state: savedState(sync.id) });
+    goOn('/essays', { state: savedState(sync.id) });
   }
 
   return (

@@ -2,10 +2,10 @@ import { type Evaluation, evaluationTypes } from '@lantern/contract/essays.evalu
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, FilePlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useLocation } from 'wouter';
 import { forgetTyped, readForm, useKeptForm } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { useUser } from '#api/session.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
@@ -30,7 +30,7 @@ const blank: Typed = { text: '', type: 'Generic' };
 export function PastedText({ onSelect }: { onSelect: (id: string) => void }) {
   const { t, i18n } = useLingui();
   const user = useUser();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const { rows = [] } = useRows();
   const [typed, setTyped] = useState<Typed>(() => ({ ...blank, ...readForm<Typed>(form).values }));
   const { text, type } = typed;
@@ -49,7 +49,7 @@ export function PastedText({ onSelect }: { onSelect: (id: string) => void }) {
     const draft = beginEssay(place, t`Untitled Essay`, type === 'Generic' ? 'Other' : type);
     const id = await startFrom({ ...draft, fields: { ...draft.fields, text: plainText(pasted) } });
     forgetTyped(form);
-    navigate(`/essay/edit/${id}`);
+    goOn(`/essay/edit/${id}`);
   }
 
   const onServer = rows.filter(({ revision }) => revision > 0);

@@ -2,9 +2,9 @@ import type { EssayType } from '@lantern/contract/essays.types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
@@ -18,7 +18,7 @@ import { plainLine } from '../plain-line.ts';
 export function NewEssayDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useLingui();
   const user = useUser();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [title, setTitle] = useState('');
   const [type, setType] = useState<EssayType>('Other');
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function NewEssayDialog({ onClose }: { onClose: () => void }) {
     try {
       const id = await startEssay(user.id, title.trim() || untitled, type);
       toast({ text: <Trans>Draft started successfully!</Trans> });
-      navigate(`/essay/write/${id}`);
+      goOn(`/essay/write/${id}`);
     } catch (error) {
       setFailed(explain(error, i18n));
       setBusy(false);

@@ -1,3 +1,4 @@
+import { sameFigure } from '@lantern/abroad/currencies';
 import { feeOf, type LoanProblem } from '@lantern/abroad/loans';
 import { type Finance, type KeptLoan, loansMax } from '@lantern/contract/finance';
 import type { MessageDescriptor } from '@lingui/core';
@@ -116,6 +117,12 @@ export function LoanCalculator({ kept, save, exchange }: LoanCalculatorProps) {
   );
 }
 
+function inCurrency({ currency: before, amount, fee, part_payments }: KeptLoan, currency: string): Partial<KeptLoan> {
+  const same = (one: number) => sameFigure(one, before, currency);
+  const parts = part_payments.map((part) => ({ ...part, amount: same(part.amount) }));
+  return { currency, amount: same(amount), fee: same(fee), part_payments: parts };
+}
+
 type LoanFieldsProps = { loan: KeptLoan; edit: (part: Partial<KeptLoan>) => void };
 
 function LoanFields({ loan, edit }: LoanFieldsProps) {
@@ -129,7 +136,7 @@ function LoanFields({ loan, edit }: LoanFieldsProps) {
         <CurrencySelect
           label={<Trans>Currency</Trans>}
           value={loan.currency}
-          onChange={(currency) => edit({ currency })}
+          onChange={(currency) => edit(inCurrency(loan, currency))}
         />
         <AmountInput
           label={<Trans>Amount</Trans>}

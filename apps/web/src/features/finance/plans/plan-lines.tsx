@@ -1,3 +1,4 @@
+import { sameFigure } from '@lantern/abroad/currencies';
 import {
   type CostLine,
   type CostPlan,
@@ -223,7 +224,7 @@ function LineFields({ line, kinds, edit }: Pick<LineProps, 'line' | 'kinds' | 'e
       <CurrencySelect
         label={<Trans>Currency</Trans>}
         value={line.currency}
-        onChange={(currency) => edit({ currency })}
+        onChange={(currency) => edit({ currency, amount: sameFigure(line.amount, line.currency, currency) })}
       />
       <Field label={<Trans>First month</Trans>}>
         <MonthInput

@@ -12,6 +12,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { fieldWord } from '#api/field-words.ts';
+import { useKeptText } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
@@ -46,7 +47,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
   const [file, setFile] = useState<Blob>();
   const [chosen, setChosen] = useState('');
   const [trouble, setTrouble] = useState<FileTrouble>();
-  const [notes, setNotes] = useState('');
+  const [notes, setNotes] = useKeptText(`video-notes.${type}`);
   const [mentor, setMentor] = useState('');
   const [linkError, setLinkError] = useState<string>();
   const [missing, setMissing] = useState<'link' | 'file'>();
@@ -105,6 +106,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
       } else if (file) {
         await addRecordings([{ file, fields }]);
       }
+      setNotes('');
       onSent(id);
     } catch (error) {
       const wrong = error instanceof Problem ? error.fields?.link : undefined;

@@ -16,9 +16,9 @@ export function ReportDialog({ factId, name, open, onClose }: ReportDialogProps)
     initial: { fact_id: factId, words: '' },
     onSubmit: async (body) => {
       await report(body);
-      onClose();
       toast({ text: <Trans>Thank you. An administrator will look at it.</Trans> });
     },
+    onDone: onClose,
   });
   return (
     <FormDialog

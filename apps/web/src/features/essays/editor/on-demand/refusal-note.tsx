@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { fieldWord } from '#api/field-words.ts';
 import { explain, problemWord } from '#api/problem-words.ts';
+import { useGoOn } from '#components/back-closes.ts';
 import { Button } from '#components/button.tsx';
 import { CopyButton } from '#components/copy-button.tsx';
 import { FieldError } from '#components/field.tsx';
@@ -24,7 +24,7 @@ function reasonOf(code: ProblemCode): ReactNode {
 /** The server said no, or has the essay no more. The text stays here; these are the ways on. */
 export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFields }) {
   const { t, i18n } = useLingui();
-  const [, navigate] = useLocation();
+  const goOn = useGoOn();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const { draft, essay } = useSyncState(sync);
@@ -39,7 +39,7 @@ export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFi
     setBusy(true);
     const id = await startFrom(from);
     sync.discard();
-    navigate(`/essay/edit/${id}`);
+    goOn(`/essay/edit/${id}`);
   }
 
   async function restore() {
