@@ -233,9 +233,9 @@ test('a choice that nobody touched stays as the form has it', async () => {
   expect(onSend).toHaveBeenCalledWith({ way: 'hand' });
 });
 
-type LateProps = { until: Promise<void>; onDone: () => void };
+type SlowProps = { until: Promise<void>; onDone: () => void };
 
-function Late({ until, onDone }: LateProps) {
+function Slow({ until, onDone }: SlowProps) {
   const form = useForm({ schema: z.object({}), initial: {}, onSubmit: () => until, onDone });
   return (
     <form {...form.props}>
@@ -252,7 +252,7 @@ function GoOn({ until }: { until: Promise<void> }) {
 test('what ends after its dialog was closed closes nothing else', async () => {
   const onDone = vi.fn();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const { user, change } = await show(<Late until={promise} onDone={onDone} />);
+  const { user, change } = await show(<Slow until={promise} onDone={onDone} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   change(null);
   await act(async () => resolve());
