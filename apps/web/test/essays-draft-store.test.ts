@@ -69,3 +69,41 @@ test('where the disk takes nothing, the draft of the closed tab stays on it', as
   expect([...disk.values()]).toEqual([left]);
   expect(store.drafts()).toHaveLength(2);
 });
+
+test('each closing page keeps its last words in a place of its own, and none after a sign-out', async () => {
+  const places = new Map([['lantern.user', '{}']]);
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal('window', {
+    addEventListener: (on: string, run: () => void) => on === 'pagehide' && listeners.push(run),
+  });
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {
+        getItem: (key: string) => places.get(key) ?? null,
+        setItem: (key: string, value: string) => void places.set(key, value),
+        removeItem: (key: string) => void places.delete(key),
+      },
+      {
+        ownKeys: () => [...places.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
+  const rescues = () => [...places.keys()].filter((key) => key.startsWith('lantern.rescued-drafts'));
+  const first = await openStore();
+  const second = await openStore();
+  diskRefuses = true;
+  first.holdDraft({ ...left, tab: 'one', changedAt: 5 });
+  second.holdDraft({ ...left, tab: 'two', changedAt: 6 });
+  for (const close of listeners) close();
+  expect(rescues()).toHaveLength(2);
+  diskRefuses = false;
+  const third = await openStore();
+  expect(third.drafts().map(({ tab }) => tab)).toEqual(expect.arrayContaining(['one', 'two']));
+  expect(rescues()).toEqual([]);
+  places.delete('lantern.user');
+  third.holdDraft({ ...left, tab: 'this tab', changedAt: 9 });
+  for (const close of listeners) close();
+  expect(rescues()).toEqual([]);
+});

@@ -53,8 +53,9 @@ export async function syncOutboxes() {
   await Promise.all([...outboxes.values()].map((outbox) => outbox.sync()));
 }
 
+/** One that cannot be cleared keeps no other from it. */
 export async function clearOutboxes() {
-  await Promise.all([...outboxes.values()].map((outbox) => outbox.clear()));
+  await Promise.allSettled([...outboxes.values()].map(async (outbox) => outbox.clear()));
 }
 
 function subscribe(listener: () => void) {

@@ -57,8 +57,11 @@ export async function refreshSession() {
       await call(signOut, {});
       localStorage.removeItem(pendingSignOutKey);
     }
-    const before = session.user;
+    const asked = session;
+    const before = asked.user;
     const { user } = await call(getSession, {});
+    // somebody signed in or out while the answer was on its way
+    if (session !== asked) return;
     await setUser(user);
     if (before && !user) change({ ...session, ended: true });
   } catch {
@@ -83,10 +86,13 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
   }
   await stopPush().catch(() => undefined);
   if (!keepUnsynced) await clearOutboxes();
-  await forgetAnswers();
-  localStorage.removeItem(userKey);
-  if (!keepUnsynced) leaveNoTrace();
-  session = { user: null, known: true };
+  try {
+    await forgetAnswers();
+  } finally {
+    localStorage.removeItem(userKey);
+    if (!keepUnsynced) leaveNoTrace();
+    session = { user: null, known: true };
+  }
 }
 
 export function startSession() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -41,7 +41,6 @@ export function WaitingList<Data extends { waiting: number }>({
   more,
 }: WaitingListProps<Data>) {
   const { i18n } = useLingui();
-  const list = useNextFocus(data?.waiting ?? 0);
   return (
     <div className="stack read">
       <div>
@@ -74,26 +73,10 @@ export function WaitingList<Data extends { waiting: number }>({
           <p role="status" className="small dim">
             {count(data.waiting)}
           </p>
-          <ul className={cards ? 'stack' : 'rules closed'} ref={list}>
-            {children(data)}
-          </ul>
+          <ul className={cards ? 'stack' : 'rules closed'}>{children(data)}</ul>
           {more}
         </>
       )}
     </div>
   );
-}
-
-/** After a decision the reader goes on with the next one: focus that got lost with what left the list goes there. */
-function useNextFocus(count: number) {
-  const list = useRef<HTMLUListElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (!isFewer || document.activeElement !== document.body) return;
-    const next = list.current?.querySelector<HTMLElement>('button') ?? document.getElementById('main');
-    next?.focus();
-  }, [count]);
-  return list;
 }

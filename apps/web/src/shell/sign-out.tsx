@@ -18,19 +18,22 @@ async function leaveWithNothingWaiting() {
 /** Signs out at once, or asks first when something has not reached the server or was typed and never saved. */
 export function SignOutButton() {
   const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
   const { known: Question } = signOutPart;
 
   function signOut() {
+    if (busy) return;
     if (unsynced() + unsaved() > 0) ask(signOutPart, () => setAsking(true));
-    else void leaveWithNothingWaiting();
+    else {
+      setBusy(true);
+      void leaveWithNothingWaiting();
+    }
   }
   return (
     <>
-      <button type="button" className={styles.item} onClick={signOut}>
+      <button type="button" className={styles.item} aria-busy={busy} onClick={signOut}>
         <LogOut className="flip" />
-        <span>
-          <Trans>Sign out</Trans>
-        </span>
+        <span>{busy ? <Trans>Signing out…</Trans> : <Trans>Sign out</Trans>}</span>
       </button>
       {Question && <Question open={asking} onClose={() => setAsking(false)} />}
     </>

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
+import { WaitingList } from '#components/waiting-list.tsx';
 import { show } from './show.tsx';
 
 const hasFocus = (name: string) =>
@@ -145,4 +146,30 @@ test('whoever places the focus in the same moment is left alone', async () => {
   await user.click(screen.getByRole('button', { name: 'Evaluate' }));
   await new Promise((resolve) => setTimeout(resolve, 300));
   await hasFocus('Result');
+});
+
+function Desk() {
+  const [names, setNames] = useState(['Passport', 'Letter']);
+  const asked = { data: { waiting: names.length }, error: null, refetch: () => undefined, isFetching: false };
+  return (
+    <WaitingList title="Papers" about="" asked={asked} count={(waiting) => waiting} none="">
+      {() =>
+        names.map((name) => (
+          <li key={name}>
+            <Button>Look at {name}</Button>
+            <Button onClick={() => setNames(names.filter((one) => one !== name))}>Accept {name}</Button>
+          </li>
+        ))
+      }
+    </WaitingList>
+  );
+}
+
+test('a desk leaves the focus to the common rule: it goes to the next that waits', async () => {
+  const { user } = await show(<Desk />);
+  const seen: string[] = [];
+  document.addEventListener('focusin', ({ target }) => seen.push((target as Element).id));
+  await user.click(screen.getByRole('button', { name: 'Accept Passport' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Look at Letter'));
+  expect(seen).not.toContain('main');
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Behind "More" every screen is found by its name and by what people call it.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NavigationList } from '#shell/navigation-list.tsx';
 import { MoreSheet } from '#shell/on-demand/more-sheet.tsx';
 import { show, signIn } from './show.tsx';
@@ -46,4 +46,16 @@ test("a student's search finds no screen of an administrator", async () => {
   const { user } = await show(sheet);
   await user.type(screen.getByRole('searchbox', { name: 'Find a page' }), 'people');
   screen.getByText(/There is no page with this name/);
+});
+
+test('the page one is on closes the sheet too', async () => {
+  await signIn();
+  const onClose = vi.fn();
+  const { user } = await show(
+    <MoreSheet {...student} onClose={onClose}>
+      <NavigationList role={student.role} waiting={{}} />
+    </MoreSheet>,
+  );
+  await user.click(within(screen.getByRole('dialog', { name: 'More' })).getAllByRole('link')[0] as HTMLElement);
+  expect(onClose).toHaveBeenCalled();
 });

@@ -288,3 +288,16 @@ test('what was typed and not saved is there when the form is opened again, until
   expect(field('Name of the activity').value).toBe('');
   expect(screen.queryByText(/^Your text from before is back\./)).toBeNull();
 });
+
+test('a form that was opened and closed leaves no step of its own: Back leads to the screen before', async () => {
+  history.pushState(null, '', '/dashboard');
+  history.pushState(null, '', '/ecas');
+  list = [stored('Rowing')];
+  const { user } = await showList();
+  await user.click((await screen.findAllByRole('button', { name: /^Add/ }))[0] as HTMLElement);
+  await waitFor(() => expect(location.search).toBe('?add=1'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(location.search).toBe(''));
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe('/dashboard'));
+});

@@ -56,10 +56,16 @@ export function createWaiting<Fields extends object>({
     async add(chosen: readonly Chosen<Fields>[]): Promise<boolean> {
       const user = owner;
       if (!user) throw new Problem('unauthenticated');
+      // all are read before one is kept: a file that cannot be read leaves nothing half done
+      const read = await Promise.all(
+        chosen.map(async ({ file, fields }) => ({
+          fields,
+          bytes: new Blob([await file.arrayBuffer()], { type: type ?? file.type }),
+        })),
+      );
       const added: Upload<Fields>[] = [];
-      for (const { file, fields } of chosen) {
+      for (const { bytes, fields } of read) {
         const { id, named } = nameUpload(fields);
-        const bytes = new Blob([await file.arrayBuffer()], { type: type ?? file.type });
         const isKept = await store.keepUpload(user, { id, fields: named, bytes, at: Date.now() + added.length });
         files.set(id, bytes);
         added.push({ id, fields: named, size: bytes.size, sent: 0, state: 'waiting', isKept });

@@ -2,7 +2,7 @@ import type { VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, documentCategories } from '@lantern/contract/documents.rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { listen } from '#api/events.ts';
 import { explain } from '#api/problem-words.ts';
 import { useApplications } from '#api/saved-universities.ts';
@@ -55,7 +55,6 @@ export function Screen() {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const search = useVaultSearch(papers);
   useEffect(() => listen('documents', refreshDocuments), []);
-  useFocusKept(papers.length);
   useIdleFetch();
 
   const take = useCallback(async (files: readonly File[], category: DocumentCategory | '') => {
@@ -159,15 +158,4 @@ function Next({ missing }: { missing: DocumentCategory | undefined }) {
   const { i18n } = useLingui();
   const name = missing && i18n._(categoryWords[missing].name);
   return <p className="dim">{name ? <Trans>Next: {name}.</Trans> : <Trans>Every required document is here.</Trans>}</p>;
-}
-
-/** The focus must not get lost with a card that is deleted. */
-function useFocusKept(count: number) {
-  const before = useRef(count);
-  useEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body)
-      document.getElementById('main')?.focus({ preventScroll: true });
-  }, [count]);
 }

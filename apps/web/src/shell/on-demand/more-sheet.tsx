@@ -77,7 +77,13 @@ export function MoreSheet({ open, onClose, role, waiting, children }: MoreSheetP
   }
   return (
     <Dialog title={<Trans>More</Trans>} open={open} onClose={onClose}>
-      <div className={styles.more}>
+      {/* also the page one is on: its link would do nothing */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by the keyboard is clicked too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is pressed */}
+      <div
+        className={styles.more}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
+      >
         <div className={styles.first}>
           <search>
             <form onSubmit={openFirst}>

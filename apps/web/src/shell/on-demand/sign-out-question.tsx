@@ -9,9 +9,17 @@ import { leave } from '../leave.ts';
 /** What signing out asks when something has not reached the server, or was typed and never saved. */
 export function SignOutQuestion({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState<'with' | 'without'>();
   const [failed, setFailed] = useState(false);
 
+  function go(how: 'with' | 'without') {
+    if (busy || leaving) return;
+    setLeaving(how);
+    void leave(how === 'with');
+  }
+
   async function syncAndLeave() {
+    if (leaving) return;
     setBusy(true);
     setFailed(false);
     try {
@@ -35,7 +43,7 @@ export function SignOutQuestion({ open, onClose }: { open: boolean; onClose: () 
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button onClick={() => void leave(true)}>
+          <Button busy={leaving === 'with'} onClick={() => go('with')}>
             <Trans>Keep it here and sign out</Trans>
           </Button>
           {changes > 0 ? (
@@ -43,7 +51,7 @@ export function SignOutQuestion({ open, onClose }: { open: boolean; onClose: () 
               <Trans>Send it and sign out</Trans>
             </Button>
           ) : (
-            <Button look="danger" onClick={() => void leave(false)}>
+            <Button look="danger" busy={leaving === 'without'} onClick={() => go('without')}>
               <Trans>Sign out without it</Trans>
             </Button>
           )}

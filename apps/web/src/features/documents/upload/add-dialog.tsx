@@ -1,10 +1,12 @@
 import { paperNameOf } from '@lantern/contract/documents';
 import type { DocumentCategory } from '@lantern/contract/documents.rules';
+import { Problem } from '@lantern/contract/problem';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef, useState } from 'react';
+import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { Field } from '#components/field.tsx';
+import { Field, FieldError } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { formatSize } from '../document-words.ts';
 import { useNameIssue } from '../use-name-issue.ts';
@@ -33,6 +35,7 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
   const [names, setNames] = useState(() => files.map(({ name }) => suggestName(name)));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const isOne = files.length === 1;
 
   const issues = names.map((name, at) => {
@@ -42,14 +45,25 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
   });
 
   async function submit() {
+    if (busy) return;
     setTried(true);
     if (category === '' || issues.some(Boolean)) {
       const first = category === '' ? 'select' : `[data-at="${issues.findIndex(Boolean)}"]`;
       return form.current?.querySelector<HTMLElement>(first)?.focus();
     }
     setBusy(true);
-    await addUploads(files.map((file, at) => ({ file, fields: { category, custom_name: names[at]?.trim() ?? '' } })));
-    onClose();
+    setFailed(undefined);
+    const custom_name = (at: number) => names[at]?.trim() ?? '';
+    try {
+      await addUploads(files.map((file, at) => ({ file, fields: { category, custom_name: custom_name(at) } })));
+      onClose();
+    } catch (error) {
+      // a file of a drive or a card that is gone by now
+      setFailed(
+        error instanceof Problem ? explain(error, i18n) : t`This device could not read the file. Choose it again.`,
+      );
+      setBusy(false);
+    }
   }
 
   return (
@@ -115,6 +129,7 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
             </Field>
           );
         })}
+        <div aria-live="polite">{failed && <FieldError id={`${formId}-failed`}>{failed}</FieldError>}</div>
       </form>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 // The drafts of the signed-in user on this device. Memory is ahead of the disk by less than a second.
 import { createStore, del, entries, set, setMany } from 'idb-keyval';
+import { newId } from '#api/new-id.ts';
 import { outboxChanged } from '#api/outbox.ts';
+import { userKey } from '#api/user-key.ts';
 import type { Draft } from './draft.ts';
 import { tabId } from './tab.ts';
 import { publish, subscribe } from './tab-bus.ts';
@@ -9,8 +11,10 @@ import { publish, subscribe } from './tab-bus.ts';
 const waitingKey = 'lantern.unsent';
 
 const disk = createStore('lantern-drafts', 'drafts');
-/** What a closing page could not write to the disk in time. */
-const rescueKey = 'lantern.rescued-drafts';
+/** What a closing page could not write to the disk in time; each page has a place of its own. */
+const rescuePrefix = 'lantern.rescued-drafts';
+const rescueKey = `${rescuePrefix}.${newId()}`;
+const rescueKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(rescuePrefix));
 /** Milliseconds between a keystroke and the disk, at most. */
 const writeWithin = 700;
 
@@ -53,12 +57,16 @@ function changed() {
   for (const listener of listeners) listener();
 }
 
-function rescued(): Draft[] {
+function rescued(key: string): Draft[] {
   try {
-    return JSON.parse(localStorage.getItem(rescueKey) ?? '[]');
+    return JSON.parse(localStorage.getItem(key) ?? '[]');
   } catch {
     return [];
   }
+}
+
+function forgetRescued(keys: readonly string[]) {
+  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** Reads what the disk holds for a user; drafts of this tab that memory has are newer. */
@@ -71,18 +79,22 @@ export async function loadDrafts(user: string | undefined): Promise<void> {
   const first = owner !== user;
   if (first) held = new Map();
   owner = user;
+  // what a page left of somebody else waits for them
+  const rescues = rescueKeys().filter((key) => rescued(key).every((draft) => draft.user === user));
   const own = [...held].filter(([, draft]) => draft.tab === tab);
   const next = new Map(stored.filter(([, draft]) => draft.user === user && (first || draft.tab !== tab)));
   for (const [key, draft] of own) next.set(key, draft);
-  for (const draft of rescued()) {
+  for (const draft of rescues.flatMap(rescued)) {
     const key = keyOf(draft);
-    if (draft.user !== user || (next.get(key)?.changedAt ?? 0) >= draft.changedAt) continue;
+    if ((next.get(key)?.changedAt ?? 0) >= draft.changedAt) continue;
     next.set(key, draft);
     dirty.add(key);
   }
   held = next;
   changed();
   if (dirty.size > 0) await writeDrafts();
+  // they are on the disk now, or were older than what it has
+  if (user && dirty.size === 0) forgetRescued(rescues);
 }
 
 /** Takes a draft into memory; the disk follows within a second. */
@@ -106,7 +118,7 @@ export async function writeDrafts() {
     await setMany(writing, disk);
     diskWorks = true;
     for (const [key, draft] of writing) if (held.get(key) === draft) dirty.delete(key);
-    if (dirty.size === 0) localStorage.removeItem(rescueKey);
+    if (dirty.size === 0) forgetRescued([rescueKey]);
     publish('drafts-changed', null);
   } catch {
     diskWorks = false;
@@ -144,11 +156,13 @@ export async function adoptDraft(draft: Draft, tab: string, take: (adopted: Draf
 
 export async function clearDrafts() {
   for (const draft of [...held.values()]) await dropDraft(draft);
-  localStorage.removeItem(rescueKey);
+  forgetRescued(rescueKeys());
 }
 
 /** A page that closes may not live to see its disk writes end; this store answers at once. */
 function rescue() {
+  // signed out in another tab: nothing of them stays here
+  if (localStorage.getItem(userKey) === null) return;
   const unwritten = [...dirty].flatMap((key) => held.get(key) ?? []);
   if (unwritten.length === 0) return;
   try {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Addition, partOf } from '#components/lazy.tsx';
+import { toast } from '#components/toast.tsx';
 import styles from '../interviews.module.css';
 import { clockOf } from '../session/interview-state.ts';
 import { canRecord, type RecorderTrouble } from './recorder.ts';
@@ -23,6 +24,23 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
   const { i18n } = useLingui();
   const { phase, seconds, levels, trouble, recording, picture } = recorder;
   const isOn = phase === 'recording' || phase === 'paused';
+  const isStarting = phase === 'starting';
+
+  /** Does what ends a recording, which can come back for a moment. */
+  async function replace(work: () => Promise<Recording | undefined>) {
+    const gone = await work();
+    if (!gone) return;
+    toast({
+      text: <Trans>Recording deleted.</Trans>,
+      action: { label: <Trans>Undo</Trans>, run: () => void recorder.putBack(gone) },
+    });
+  }
+  async function startOver() {
+    const gone = await recorder.finish();
+    await recorder.start(picture !== undefined);
+    return gone;
+  }
+
   const [clock, aim] = [clockOf(seconds, i18n), clockOf(aimSeconds, i18n)];
   if (!isOn)
     return (
@@ -31,8 +49,9 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
           <>
             <Playback
               recording={recording}
-              onRedo={() => void recorder.start(isPicture(recording))}
-              onRemove={() => void recorder.remove()}
+              busy={isStarting}
+              onRedo={() => void replace(() => recorder.start(isPicture(recording)))}
+              onRemove={() => void replace(recorder.remove)}
             />
             {/* agreed to for each recording by itself */}
             <Addition key={recording.at} part={transcription} props={{ recording, onWords }} />
@@ -98,7 +117,7 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
             <Trans>Go on</Trans>
           </Button>
         )}
-        <Button onClick={() => void recorder.remove().then(() => recorder.start(picture !== undefined))}>
+        <Button onClick={() => void replace(startOver)}>
           <RefreshCw />
           <Trans>Start over</Trans>
         </Button>
@@ -155,9 +174,9 @@ function Levels({ levels }: { levels: readonly number[] }) {
   );
 }
 
-type PlaybackProps = { recording: Recording; onRedo: () => void; onRemove: () => void };
+type PlaybackProps = { recording: Recording; busy: boolean; onRedo: () => void; onRemove: () => void };
 
-function Playback({ recording, onRedo, onRemove }: PlaybackProps) {
+function Playback({ recording, busy, onRedo, onRemove }: PlaybackProps) {
   const { i18n, t } = useLingui();
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -184,7 +203,7 @@ function Playback({ recording, onRedo, onRemove }: PlaybackProps) {
         <audio controls src={url} className={styles.audio} aria-label={t`Listen again`} />
       )}
       <div className="row wrap">
-        <Button onClick={onRedo}>
+        <Button busy={busy} onClick={onRedo}>
           <RefreshCw />
           <Trans>Record again</Trans>
         </Button>

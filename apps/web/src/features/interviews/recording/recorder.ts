@@ -29,7 +29,12 @@ export type Recorder = {
 };
 
 /** After `full` and `long` what was recorded until then is kept: whoever listens finishes. */
-type Listen = { onLevel: (level: number, seconds: number) => void; onTrouble: (trouble: RecorderTrouble) => void };
+type Listen = {
+  /** False once the reader has gone on while the browser asked for the microphone. */
+  isWanted: () => boolean;
+  onLevel: (level: number, seconds: number) => void;
+  onTrouble: (trouble: RecorderTrouble) => void;
+};
 
 const types = {
   sound: ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'],
@@ -62,7 +67,7 @@ export async function startRecorder(
   withCamera: boolean,
   listen: Listen,
 ): Promise<Recorder | undefined> {
-  const { onLevel, onTrouble } = listen;
+  const { isWanted, onLevel, onTrouble } = listen;
   if (!canRecord()) {
     onTrouble('unsupported');
     return undefined;
@@ -75,6 +80,10 @@ export async function startRecorder(
     const isRefused = !(error instanceof DOMException) || error.name === 'NotAllowedError';
     if (withCamera && !isRefused) onTrouble('no-camera');
     else onTrouble(error instanceof DOMException && error.name === 'NotFoundError' ? 'no-microphone' : 'refused');
+    return undefined;
+  }
+  if (!isWanted()) {
+    for (const track of stream.getTracks()) track.stop();
     return undefined;
   }
   await removeRecording(session, question);

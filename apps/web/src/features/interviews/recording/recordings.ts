@@ -18,10 +18,13 @@ async function keysOf(prefix: string): Promise<string[]> {
 
 /** Rejects with a QuotaExceededError when the browser's storage is full. */
 export async function addPiece(session: string, question: string, number: number, piece: Blob): Promise<void> {
+  // what comes after a sign-out is nobody's
+  if (!currentUser()) return;
   await set(`${prefixOf(session, question)}${String(number).padStart(6, '0')}`, piece, pieces);
 }
 
 export async function noteFacts(session: string, question: string, facts: RecordingFacts): Promise<void> {
+  if (!currentUser()) return;
   await set(`${prefixOf(session, question)}facts`, facts, pieces);
 }
 
@@ -40,6 +43,13 @@ export async function readRecording(session: string, question: string): Promise<
 
 export async function removeRecording(session: string, question: string): Promise<void> {
   await delMany(await keysOf(prefixOf(session, question)), pieces).catch(() => undefined);
+}
+
+/** Puts back what was removed or recorded over. */
+export async function keepRecording(session: string, question: string, { blob, ...facts }: Recording): Promise<void> {
+  await removeRecording(session, question);
+  await addPiece(session, question, 0, blob);
+  await noteFacts(session, question, facts);
 }
 
 export async function removeRecordings(session: string): Promise<void> {
