@@ -1,7 +1,6 @@
 // Back closes what lies on top of the page before it leaves the page: dialogs, sheets and menus each stand for one step
 // of the browser's history while they are open.
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useEffectEvent } from 'react';
 
 type Layer = { close: () => void };
 
@@ -67,25 +66,4 @@ export function openLayer(close: () => void): () => void {
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (open ? openLayer(() => close()) : undefined), [open]);
-}
-
-/** Whether the reader is still at this part of the page: what takes its time asks before it closes or opens something. */
-export function useIsHere(): RefObject<boolean> {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-  return isHere;
-}
-
-/** Goes on to another screen after something took its time, unless the reader has left this one meanwhile. */
-export function useGoOn(): (to: string, options?: { state?: unknown; replace?: boolean }) => void {
-  const [, navigate] = useLocation();
-  const isHere = useIsHere();
-  return (to, options) => {
-    if (isHere.current) navigate(to, options);
-  };
 }

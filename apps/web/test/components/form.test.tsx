@@ -11,10 +11,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { networkWords } from '#api/problem-words.ts';
-import { useGoOn } from '#components/back-closes.ts';
 import { Button } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FormField } from '#components/form-field.tsx';
+import { useGoOn } from '#components/go-on.ts';
 import { useForm } from '#components/use-form.ts';
 import { show } from './show.tsx';
 

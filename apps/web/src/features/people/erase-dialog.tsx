@@ -1,10 +1,10 @@
 import { erasePerson, reasonMax, type WholePerson } from '@lantern/contract/people';
 import { Trans } from '@lingui/react/macro';
 import { call } from '#api/call.ts';
-import { useGoOn } from '#components/back-closes.ts';
 import { Field } from '#components/field.tsx';
 import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
+import { useGoOn } from '#components/go-on.ts';
 import { TextArea } from '#components/inputs.tsx';
 import { toast } from '#components/toast.tsx';
 import { useForm } from '#components/use-form.ts';

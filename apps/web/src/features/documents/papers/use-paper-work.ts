@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { NetworkError } from '#api/call.ts';
 import { explain } from '#api/problem-words.ts';
-import { useIsHere } from '#components/back-closes.ts';
+import { useIsHere } from '#components/go-on.ts';
 import { refreshDocuments } from '../documents.api.ts';
 
 /** One piece of work on a paper at a time: whether it runs, and why the last one failed. */

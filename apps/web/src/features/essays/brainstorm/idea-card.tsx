@@ -4,10 +4,10 @@ import { BookmarkCheck, BookmarkPlus, ChevronDown, CloudOff, PenLine, Star, Tria
 import { useId, useState } from 'react';
 import { explain, problemWord } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
-import { useGoOn } from '#components/back-closes.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { FieldError } from '#components/field.tsx';
+import { useGoOn } from '#components/go-on.ts';
 import { toast } from '#components/toast.tsx';
 import { startEssay } from '../drafts/draft-syncs.ts';
 import styles from './brainstorm.module.css';

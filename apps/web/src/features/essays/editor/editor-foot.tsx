@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useGoOn } from '#components/back-closes.ts';
 import { Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { useGoOn } from '#components/go-on.ts';
 import { toast } from '#components/toast.tsx';
 import { writeDrafts } from '../drafts/draft-store.ts';
 import type { DraftSync } from '../drafts/draft-sync.ts';
