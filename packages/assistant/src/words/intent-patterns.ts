@@ -106,6 +106,8 @@ export const essayPatterns: readonly RegExp[] = [
 
 /** Who asks how to write, or about the form of a text, does not ask to have it written. */
 export const notEssay: readonly RegExp[] = [
+  // how many there are
+  /\bhow many essays?\b|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:এসে|রচনা|এসওপি|essay)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop)/,
   /^(?:is|are) (?:it )?(?:chat ?gpt|gpt|ai|using)\b.*\b(?:ok|okay|allowed|good|fine|safe|accepted)\b/,
   /^(?:ازاي|كيف|شلون|كيفاش) (?:اكتب|نكتب|ابدا)(?!.*(?:لي|عني)(?: |$))/,
   /^(?:how|what|where|when|why|which|who) (?:do|does|did|should|shall|can|could|to|must|much|long|many|is|are|will|would|i|we)\b(?!.*\b(?:you write|write it for me|for me)\b)/,
@@ -130,11 +132,11 @@ const arabicSaved = '(?:حفظت|حفظتها|المحفوظه|محفوظاتي|
 /** What is computed of the student's own record. */
 export const ownPatterns = {
   essays: [
-    /\bhow many (?:essays?|drafts?|statements?|sops?|texts?)\b.*\b(?:i|me|my|mine)\b(?!.*\b(?:need|should|must|have to|required?|apply|submit|write for)\b)/,
+    /^(?=.*\b(?:i|me|my|mine|j|ai|jai|mes)\b)(?=.*\b(?:how many|how much|combien) (?:d |de )?(?:essays?|essais?|drafts?|brouillons?|statements?|sops?|texts?)\b)(?=.*\b(?:have|write|wrote|written|writing|likh\w*|did|saved|finish\w*|ecri\w*|redig\w*|my|mes|done)\b)(?!.*\b(?:need|should|must|have to|required?|apply|submit|write for)\b)/,
     /^(?:(?:show|list|see|open|which|what are|what) )+(?:me )?(?:all )?(?:my )?(?:essays|drafts)(?: (?:i|have i|do i have|did i).*)?$/,
     /\bmy (?:essays|drafts) (?:how many|list|count|number)\b/,
-    /(?:আমি|আমার) .*(?:কয়টা|কতগুলো|কতটা|কয়টি|কতটি) .*(?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)\S* .*(?:লিখেছি|লিখছি|লিখলাম|আছে আমার)/,
-    /(?:मैंने|मेरे|मैने) .*(?:कितने|कितनी) .*(?:निबंध|एसओपी|essay|sop|ड्राफ्ट)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop|ड्राफ्ट) .*(?:मैंने|मेरे|लिखे हैं|लिख चुक)/,
+    /(?:আমি|আমার) (?:.* )?(?:কয়টা|কতগুলো|কতটা|কয়টি|কতটি) (?:.* )?(?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)\S* .*(?:লিখেছি|লিখছি|লিখলাম|আছে আমার)/,
+    /(?:मैंने|मेरे|मैने) (?:.* )?(?:कितने|कितनी) (?:.* )?(?:निबंध|एसओपी|essay|sop|ड्राफ्ट)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop|ड्राफ्ट) .*(?:मैंने|मेरे|लिखे हैं|लिख चुक)/,
     /\b(?:combien d|combien de|how many|how much) (?:essais?|essays?|lettres?|brouillons?|textes?)\b.*\b(?:j ai|ai je|jai|mes|ecrits?|redig\w+)\b/,
     /\b(?:cuant[oa]s|how many|how much) (?:ensayos?|essays?|cartas?|borradores|textos?)\b.*\b(?:he|llevo|tengo|escrib\w+|escrit[oa]s?|mis)\b/,
     /كم (?:مقال|مقاله|مقالا|مقالات|رساله|نص) .*(?:كتبت|عندي|لدي)|(?:كم) .*(?:كتبت) .*(?:مقال|رساله)/,

@@ -242,7 +242,7 @@ export const furtherWordsEn: FurtherWords = {
       'Mostly yes. Many universities take an application in the last year and give an offer on condition of the final results. Upload the transcript with all semesters so far and, where the form has a place for it, a letter from your college with the day on which results are expected. Never guess a final grade where a real one is asked: use the field for expected grades. Ask until which day the final papers must be there; the visa often needs them.',
   },
   'sop-start': {
-    question: 'How do I begin my SOP or essay when I have no special story?',
+    question: 'How do I begin to write when I have no special story?',
     answer:
       'You need no drama. Begin with one small true moment: a problem you could not leave alone, a project that went wrong, a task at work, a question in class. Say what you did, then what you learnt and what you want to learn next. Do not begin with a quotation, a definition or “since my childhood”. Write the beginning last if it does not come. Brainstorm asks questions that bring such moments back.',
   },
