@@ -1,7 +1,8 @@
 // Answers are small on the wire, except those whose length must not tell anything.
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { enableTwoFactor } from '@lantern/contract/accounts';
 import { getSession } from '@lantern/contract/accounts.session';
+import { readPassages } from '@lantern/contract/assistant';
 import { listEssays, startDraft } from '@lantern/contract/essays';
 import { getOpenApi, listenToChanges } from '@lantern/contract/system';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +53,21 @@ test("a student's list of essays is compressed", async () => {
   });
   expect(answer.headers['content-encoding']).toBe('br');
   expect(JSON.parse(brotliDecompressSync(answer.rawPayload).toString()).essays).toHaveLength(5);
+});
+
+test('what is the same for everybody is compressed as small as it goes', async () => {
+  const student = await t.student();
+  const passages = (encoding: string) =>
+    t.app.inject({
+      url: `${readPassages.path}?language=en`,
+      headers: { cookie: cookieOf(student), 'accept-encoding': encoding },
+    });
+  const [plain, br, again] = [await passages('identity'), await passages('br'), await passages('br')];
+  expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(again.rawPayload.equals(br.rawPayload)).toBe(true);
+  const quick = brotliCompressSync(plain.rawPayload, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  expect(br.rawPayload.length).toBeLessThan(quick.length * 0.9);
+  expect(gunzipSync((await passages('gzip')).rawPayload).equals(plain.rawPayload)).toBe(true);
 });
 
 test('keys and codes are never compressed, however long they are', async () => {

@@ -60,6 +60,7 @@ export const laterQuestions: readonly StudentQuestion[] = [
     ['uk visa fee, ihs fee and tb test cost', 'visa:GB:visa_fee', 'visa:GB:health_surcharge'],
     ['what is ATAS and do i need it', 'visa-paper:atas|visa:GB:visa_rule:atas'],
     ['singapore work hours + visa fee', 'visa:SG:work_hours', 'visa:SG:visa_fee'],
+    ['how to convince my parents', 'guide:parents-against'],
     ['interview for usa visa waiver?', 'visa:US:visa_rule:interview-waiver'],
   ]),
   ...of('bn', [
@@ -87,7 +88,6 @@ export const laterUnanswerable: readonly { question: string; language: StudentQu
     'who is the vice chancellor of dhaka university',
     'apni kemon achen',
     'tum kaun ho',
-    'how to convince my parents',
     'what is the gpa of harvard students',
     'which visa consultant in lahore charge less',
     'how to get pr in australia',

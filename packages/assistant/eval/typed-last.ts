@@ -25,6 +25,7 @@ export const typedLastQuestions: readonly StudentQuestion[] = of('en', [
   ['change language to bangla how', 'help:language'],
   ['is stipendium hungaricum fully funded', 'scholarship:stipendium'],
   ['I must pay for application in the US, I have not the means', 'guide:fee-waivers'],
+  ['how to convince my father to send me abroad', 'guide:parents-against'],
   ['baqi documents kon se hain mere', 'missing-papers'],
   ['what is my toefl', 'test-scores'],
   ['plz do my personal statement 500 words on nursing', 'write-essay'],
@@ -33,7 +34,6 @@ export const typedLastQuestions: readonly StudentQuestion[] = of('en', [
 
 export const typedLastUnanswerable: readonly { question: string; language: StudentQuestion['language'] }[] = [
   'which city in germany has more indian',
-  'how to convince my father to send me abroad',
   'is it true canada will close for students next year',
   'fastest way to get greencard',
   'my stomach hurts what to eat',

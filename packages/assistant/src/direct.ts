@@ -12,6 +12,7 @@ export const directTo = (text: string): string[] => [
 /** What these say is said here, although most questions in their words are refused: agents, faith, tax, crypto. */
 const answersThough: ReadonlySet<string> = new Set(
   `agents faith-food credit-transfer homesick funds-kinds student-tax german-needed disability germany-tuition accredited
+  parents-against change-field before-results family-canada low-grades taught-research visa-insurance
   choose-country research-proposal second-degree professor-email`
     .split(/\s+/)
     .map((id) => `guide:${id}`)

@@ -17,7 +17,10 @@ const isMine = [...mine, ...languageWords.flatMap((words) => words.mine)];
 const foldedOwn = Object.fromEntries(
   computedKinds.map((kind) => [
     kind,
-    [...ownPatterns[kind], ...languageWords.flatMap(({ own }) => own[kind])].map(foldPattern),
+    [
+      ...ownPatterns[kind],
+      ...languageWords.flatMap(({ own }) => (kind in own ? own[kind as keyof typeof own] : [])),
+    ].map(foldPattern),
   ]),
 ) as Record<ComputedKind, RegExp[]>;
 

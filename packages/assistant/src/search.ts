@@ -8,6 +8,7 @@ import { nearestOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
 import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
+import { inManyNames } from './words/in-many-names.ts';
 import { topics } from './words/topics.ts';
 
 /** Longer questions are refused before they come here. */
@@ -104,7 +105,11 @@ function isMeant(
   if (!matched.some(([term, where]) => where.includes('title') && !light.has(term)) && kind === 'scholarship')
     return false;
   const isOwnName = ([term, where]: [string, string[]]) =>
-    where.includes('title') && !light.has(term) && !commonWords.has(term) && (frequency.get(term) ?? 0) <= ownNameMax;
+    where.includes('title') &&
+    !light.has(term) &&
+    !commonWords.has(term) &&
+    !inManyNames.has(term) &&
+    (frequency.get(term) ?? 0) <= ownNameMax;
   if (kind === 'scholarship' && asked.coverage >= ownNameEnough && matched.some(isOwnName)) return true;
   if (kind === 'loan')
     return (

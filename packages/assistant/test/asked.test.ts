@@ -45,6 +45,7 @@ describe('questions that were fixed before anybody ran them', () => {
     ['second', 60, 0.8],
     ['themes', 62, 0.9],
     ['themes-later', 61, 0.9],
+    ['stranger', 120, 0.9],
   ] as const)(
     '%s: most are answered rightly, fewer than 4%% wrongly, and what nothing answers is refused',
     (name, size, least) => {
@@ -58,6 +59,60 @@ describe('questions that were fixed before anybody ran them', () => {
       expect(judged.filter(({ parts, verdict }) => parts.length === 0 && verdict !== 'right')).toEqual([]);
     },
   );
+
+  test.each([
+    'how many drafts do i have',
+    'আমি কয়টা এসে লিখেছি',
+    'मैंने कितने निबंध लिखे हैं',
+    'combien d’essais ai-je écrits',
+    '¿cuántos ensayos he escrito?',
+    'كم مقال كتبت حتى الآن',
+    'ami koyta essay likhsi',
+    'maine kitne essay likhe hai',
+  ])('%s counts the own essays', (question) => {
+    expect(readIntent(question).kind).toBe('essays');
+  });
+
+  test.each([
+    'how many of my applications are sent and how many are left',
+    'আমি কয়টা আবেদন পাঠিয়েছি',
+    'मेरे कितने आवेदन भेजे गए और कितने बाकी हैं',
+    'combien de candidatures ai-je envoyées',
+    '¿cuántas solicitudes he enviado y cuántas faltan?',
+    'كم طلب أرسلت وكم باقي',
+  ])('%s counts the own applications', (question) => {
+    expect(readIntent(question).kind).toBe('saved');
+  });
+
+  test.each([
+    'can you make my essay sound more emotional',
+    'shorten my essay for me',
+    'acorta mi ensayo por favor',
+    'raccourcis ma lettre stp',
+    'मेरा निबंध छोटा कर दो',
+    'আমার রচনাটা ছোট করে দাও',
+  ])('%s is declined', (question) => {
+    expect(readIntent(question).kind).toBe('write-essay');
+  });
+
+  test.each([
+    ['es', '¿se puede usar la aplicación sin internet?', 'help:offline'],
+    ['hi', 'बिना नेट के यह चलेगा क्या', 'help:offline'],
+    ['ar', 'كيف أغير لغة التطبيق', 'help:language'],
+    ['fr', 'comment changer la langue de l’appli', 'help:language'],
+    ['fr', 'télécharger mon CV en PDF', 'help:cv'],
+    ['bn', 'সিভি পিডিএফ করব কীভাবে', 'help:cv'],
+    ['es', 'puedo subir una foto jpg de mi certificado', 'help:papers'],
+    ['fr', 'bourse du gouvernement turc, quand postuler', 'scholarship:turkiye-scholarships-turkiye-burslar'],
+    ['bn', 'তুরস্ক সরকারি স্কলারশিপে কীভাবে আবেদন করব', 'scholarship:turkiye-scholarships-turkiye-burslar'],
+    ['en', 'uk vs australia which is cheaper for nursing', 'guide:choose-country'],
+    ['en', 'I am from an arts background, can I do an MBA abroad', 'guide:change-field'],
+    ['es', 'se me pasó la fecha límite, ¿puedo postular?', 'guide:missed-deadline'],
+    ['hi', 'पापा विदेश जाने के खिलाफ हैं', 'guide:parents-against'],
+  ] as const)('%s: "%s" is answered by %s', (language, question, id) => {
+    const found = answerQuestion(indexPassages(shippedPassages(language)), question);
+    expect(found.parts.flatMap((part) => part.found.map(({ passage }) => passage.id))).toContain(id);
+  });
 
   test.each([
     ['my i20 came what do i do next', 'look-up'],

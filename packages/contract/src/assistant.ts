@@ -95,6 +95,7 @@ export const readPassages = endpoint({
     /** null: what the device has under this version is current */
     passages: z.nullable(z.array(passageSchema)),
   }),
+  isShared: true,
 });
 
 /** How many institutions of the list are looked at. */

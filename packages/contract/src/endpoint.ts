@@ -30,6 +30,8 @@ export type Endpoint = {
   readonly response: Schema | 'file' | 'events' | 'redirect' | 'tus';
   /** The answer holds a code, a key or a link that lets somebody in: it is sent as it is, never compressed. */
   readonly holdsSecret?: true;
+  /** The same long answer for everybody: compressed once, as small as it goes. */
+  readonly isShared?: true;
   /** Answered however much the server has to do. */
   readonly neverBusy?: true;
   /** Problems beyond those that any endpoint with this access and input can answer. */

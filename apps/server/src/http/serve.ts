@@ -157,7 +157,7 @@ export function serve<E extends Endpoint>(served: Served, endpoint: E, handler: 
     if (endpoint.response === 'tus') return reply;
     if (endpoint.response === 'file') return sendFile(reply, answered as SentFile);
     if (typeof endpoint.response === 'string') return answered;
-    return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answered)), endpoint.holdsSecret);
+    return sendJson(request, reply, JSON.stringify(endpoint.response.parse(answered)), endpoint);
   }
 }
 

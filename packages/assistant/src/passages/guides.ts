@@ -106,6 +106,16 @@ const keywords: Record<GuideId, string> = {
   packing: 'pack packing luggage baggage suitcase bring medicine food carry clothes',
   'at-border': 'border airport immigration officer arrival port of entry i-94 stamp questions',
   'lost-passport': 'lost stolen passport police embassy abroad',
+  'change-field': 'change field stream switch commerce arts science humanities background conversion',
+  'taught-research': "taught research master's coursework thesis mres mphil",
+  'before-results': 'apply before final results pending awaited provisional last semester',
+  'sop-start': 'begin start opening hook first line',
+  'missed-deadline': 'missed deadline passed late last date over',
+  'parents-against': 'parents against convince permission allow daughter',
+  'cut-essay': 'shorten cut reduce trim',
+  'full-scholarship': 'fully funded full scholarship pays everything poor family',
+  'visa-insurance': 'travel insurance health insurance visa card month',
+  ssn: 'ssn social security number itin',
   'visa-late': 'visa late delayed delay not come yet classes started begin course late arrival miss semester',
 };
 

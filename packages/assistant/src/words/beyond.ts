@@ -50,7 +50,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:trump|biden|modi|election|government) (?:will|going)\b|\bwill (?:trump|biden|modi|the government)\b/,
   /\b(?:citizenship|citizen of|nationality of|green card|permanent resid\w*|naturali[sz]ation|pr points|asylum|refugee|(?<!study )work visa|get pr\b|pr in|pr points|tourist visa|visit visa|visitor visa|golden visa|business visa|spouse visa(?!.*\bstud))\b(?! not\b)/,
   /\b(?:salary|salaries|wage|wages|crypto|bitcoin|stocks?|forex|lottery|casino|bet|betting)\b/,
-  /\b(?:weather|temperature|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|(?:best|good|cheap) restaurants?|flight|flights|ticket price)\b/,
+  /\b(?:weather|temperature|snow|rain|mausam|abhawa|football|cricket|khela|match|premier league|world cup|movie|song|recipe|cook|joke|horoscope|(?:best|good|cheap) restaurants?|flight|flights|ticket price)\b/,
   /\b(?:laptop|phone|mobile|camera|shoes|clothes|gift) (?:for|to buy|should|is best)\b|\bbest (?:laptop|phone|mobile|camera)\b/,
   /^(?!.*\b(?:toefl|ielts|duolingo|pte|gre|gmat|sat|c?gpa|band|score)\b).*\b(?:solve|calculate|compute|what is|whats|find) (?:\w+ ){0,2}\d+ ?(?:x|percent|plus|minus|times|divided)?\b(?=.*(?:\bof\b|x\d|equals))/,
   /^(?:what )?(?:is )?\d+ (?:of|percent|x|plus|times|minus)\b/,

@@ -2,8 +2,12 @@
 // a passage of another country than the one that is asked for stays out.
 
 import { directLantern } from './direct-lantern.ts';
+import { directLanternLanguages } from './direct-lantern-languages.ts';
+import { directAwards, directPreparing } from './direct-preparing.ts';
 
 export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
+  ...directPreparing,
+  ...directAwards,
   // before applying
   [
     'guide:professor-email',
@@ -248,7 +252,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   // visa
   [
     'visa:GB:visa_rule:family',
-    /^(?=.*\b(?:uk|britain|england|united kingdom|gb|london|scotland|angleterre|royaume uni|inglaterra|reino unido)\b|.*(?:ইউকে|যুক্তরাজ্য|لندن|بريطانيا|यूके|ब्रिटेन))(?=.*\b(?:spouse|wife|husband|dependants?|dependents?|family|children|child|kids?|son|daughter|partner|femme|mari|famille|enfants?|esposa|esposo|familia|hijos)\b|.*(?:স্ত্রী|বউ|স্বামী|পরিবার|বাচ্চা|زوجت|زوج|عايل|عائل|اولاد|पत्नी|पति|परिवार|बच्च))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income)\b).*/,
+    /^(?=.*\b(?:uk|britain|england|united kingdom|gb|london|scotland|angleterre|royaume uni|inglaterra|reino unido)\b|.*(?:ইউকে|যুক্তরাজ্য|لندن|بريطانيا|المملكه المتحده|यूके|ब्रिटेन))(?=.*\b(?:spouse|wife|husband|dependants?|dependents?|family|children|child|kids?|son|daughter|partner|femme|mari|famille|enfants?|esposa|esposo|familia|hijos)\b|.*(?:স্ত্রী|বউ|স্বামী|পরিবার|বাচ্চা|زوجت|زوج|عايل|عائل|اولاد|पत्नी|पति|परिवार|बच्च))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income)\b).*/,
   ],
   [
     'guide:opt',
@@ -316,4 +320,5 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
     /^(?!.*\b(?:near|served|grocery|restaurant|which (?:city|hall|college|university))\b).*(?:\b(?:halal|haram|kosher|vegetarian|vegan|jain food|hindu food|beef|pork)\b|\b(?:pray|prayer|mosque|masjid|namaz|salah|temple|church|ramadan|ramzan|eid) ?(?:room|place|hall|near|at|in)?\b(?!.*\b(?:activity|activities|volunteer\w*|count|teach|help)\b)|\b(?:wear|wearing) (?:a |my )?(?:hijab|turban|niqab)\b)/,
   ],
   ...directLantern,
+  ...directLanternLanguages,
 ];

@@ -8,5 +8,5 @@ export const inManyNames: ReadonlySet<string> = new Set(
   initiative vulnerable door doors open project great credit russian italian swedish japanese african afghan saudi iranian
   estonian romanian danish slovak entrance talent distinguished studentship comprehensive achiever invest overseas incoming
   equity endowment future dream academy high lily oxford leicester towson clark york andrew andrews council rise knight
-  newcastle bristol adelaide pretoria edinburgh glasgow essex lester king queen elizabeth margaret henry louise felix women`),
+  newcastle bristol adelaide pretoria edinburgh glasgow essex lester king queen elizabeth margaret henry louise felix women khan tomorrow potential`),
 );

@@ -188,6 +188,16 @@ export const furtherGuides = {
     '/documents',
     read('Michigan State University', 'https://oissmsu.wordpress.com/2012/07/19/i-lost-my-passport-what-do-i-do-now/'),
   ),
+  'change-field': ours('/unipair'),
+  'taught-research': ours('/unipair'),
+  'before-results': ours('/documents'),
+  'sop-start': ours('/essays?brainstorm'),
+  'missed-deadline': ours('/saved-universities'),
+  'parents-against': ours('/finance'),
+  'cut-essay': ours('/essays'),
+  'full-scholarship': ours('/scholarshiparc'),
+  'visa-insurance': ours('/visa'),
+  ssn: of(['US'], null, read('San Francisco State University', 'https://ali.sfsu.edu/global/resources/ssn')),
 } as const satisfies Record<string, Guide>;
 
 type FurtherId = keyof typeof furtherGuides;

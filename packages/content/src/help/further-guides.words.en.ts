@@ -226,4 +226,54 @@ export const furtherWordsEn: FurtherWords = {
     answer:
       'Report it to the police and keep the report. Go to your embassy or consulate: it gives you a new passport, or a paper to travel home, and asks for photos and proof of who you are. Then ask the international office what happens with your visa; for the US you need a new visa to come back in. Keep scans of passport and visa in your documents here for such a day.',
   },
+  'change-field': {
+    question: 'Can I change my field, or study abroad with commerce, arts or science?',
+    answer:
+      'Often yes. For a bachelor’s, look at which school subjects the course asks for: business, law, design, media, languages and social sciences often ask for none in particular; engineering and medicine mostly do. For a master’s in another field, look for “conversion” courses or ones that take any degree, and read which subjects they want to see, such as mathematics or programming. A short course with a certificate can close a gap. Say in your statement why you change.',
+  },
+  'taught-research': {
+    question: 'What is the difference between a taught master’s and a research master’s?',
+    answer:
+      'A taught master’s is mostly classes and exams, with a shorter thesis at the end. A research master’s is mostly one long piece of your own work with a supervisor. Both can lead to a doctorate: what counts is a thesis and somebody who can write about your research. Choose research if you know your question and have found a supervisor. Visa rules for family can differ between the two.',
+  },
+  'before-results': {
+    question: 'Can I apply before my final results come?',
+    answer:
+      'Mostly yes. Many universities take an application in the last year and give an offer on condition of the final results. Upload the transcript with all semesters so far and, where the form has a place for it, a letter from your college with the day on which results are expected. Never guess a final grade where a real one is asked: use the field for expected grades. Ask until which day the final papers must be there; the visa often needs them.',
+  },
+  'sop-start': {
+    question: 'How do I begin to write when I have no special story?',
+    answer:
+      'You need no drama. Begin with one small true moment: a problem you could not leave alone, a project that went wrong, a task at work, a question in class. Say what you did, then what you learnt and what you want to learn next. Do not begin with a quotation, a definition or “since my childhood”. Write the beginning last if it does not come. Brainstorm asks questions that bring such moments back.',
+  },
+  'missed-deadline': {
+    question: 'I missed a deadline. Can I still apply?',
+    answer:
+      'Write to the admissions office today: three polite sentences, who you are, which course, whether they still take your application; no long excuses. Some do, for a day or until the course is full; scholarships hardly ever do. Look also for a later round, the next intake, or places that are given late, in the UK through Clearing. Then put your next dates in Lantern with a week to spare.',
+  },
+  'parents-against': {
+    question: 'My parents are against studying abroad. How do I speak with them?',
+    answer:
+      'Ask first what worries them: safety, money, marriage, being far away, what people say. Listen to the end, and answer with facts, not all in one evening: where you would live, what it costs and who pays, whom you call in an emergency, what students from your town say. Somebody they respect can help: a teacher, a relative, a family whose daughter is there. Give them a part in it, such as choosing the city. If you are in danger at home, speak first with somebody you trust.',
+  },
+  'cut-essay': {
+    question: 'My essay is too long. How do I shorten it?',
+    answer:
+      'Cut in this order: what is said twice; the general sentences at the beginning and the end; what stands in your CV or form already; second examples; then adjectives and “very”. Keep the one scene and what you understood from it: nobody else has them. Turn “I was able to learn” into “I learnt”. Read it aloud, and cut where you get bored. The editor counts with you and keeps older versions. Lantern does not shorten it for you: the words stay yours.',
+  },
+  'full-scholarship': {
+    question: 'Are there scholarships that pay everything, and how do I find one?',
+    answer:
+      'Yes, but they are few, and many apply. Those of governments often pay fees, living and flight. The scholarships screen says of each what it pays, who may apply and when. Look also at universities that pay according to need, and at funds of your own government. Begin a year before: most want a test, letters and essays. Apply for several, and have a cheaper plan too: a country without tuition fees, or a loan you can carry. Real ones take no fee for giving the money.',
+  },
+  'visa-insurance': {
+    question: 'Which insurance does the student visa ask for? Is travel insurance enough?',
+    answer:
+      'Travel insurance, or that of a credit card, is mostly not enough: it pays for emergencies of a short trip. Student visas mostly ask for health insurance for the whole stay, or until the university’s own begins. Some consulates want it without an own share, or from an insurer of their list. Australia wants OSHC for the whole visa; the UK takes a surcharge instead. What it costs a month depends on your age and the insurer: ask the international office which ones are taken.',
+  },
+  ssn: {
+    question: 'How do I get a Social Security number (SSN) in the US, and can I without a job?',
+    answer:
+      'The number is for people who may work: Social Security does not give it just because you study. When you have a job on campus, or a permission such as CPT or OPT, ask your international office for a letter and go to the Social Security office with it, the job letter, passport, I-94 and I-20. Without a job you do not get one: the university gives you a number of its own, and for a tax form there may be an ITIN. Having an SSN does not allow you to work.',
+  },
 };

@@ -16,6 +16,7 @@ import styles from '../assistant.module.css';
 import { EnglishForList } from './english-for-list.tsx';
 import { MissingPapers } from './missing-papers.tsx';
 import { nextPath, nextWords } from './next-words.ts';
+import { OwnEssays } from './own-essays.tsx';
 import { OwnScores } from './own-scores.tsx';
 import { SavedLists } from './saved-lists.tsx';
 
@@ -24,11 +25,12 @@ type ComputedProps = { kind: ComputedKind; country: string | null };
 export function ComputedAnswer({ kind, country }: ComputedProps) {
   if (kind === 'missing-papers') return <MissingPapers country={country} />;
   if (kind === 'saved') return <SavedLists />;
+  if (kind === 'essays') return <OwnEssays />;
   if (kind === 'test-scores') return <OwnScores />;
   return <OfRecord kind={kind} />;
 }
 
-type Of = { kind: Exclude<ComputedKind, 'missing-papers' | 'saved' | 'test-scores'> };
+type Of = { kind: Exclude<ComputedKind, 'missing-papers' | 'saved' | 'test-scores' | 'essays'> };
 
 function OfRecord({ kind }: Of) {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
 import { areKnown, Unknown } from '#components/unknown.tsx';
-import { useApplications } from '#features/applications/applications.api.ts';
+import { isSent, useApplications } from '#features/applications/applications.api.ts';
 import { useSaved } from '#features/scholarships/scholarships.api.ts';
 import styles from '../assistant.module.css';
 
@@ -14,6 +14,7 @@ export function SavedLists() {
   const asked = [{ ...universities, isKnown: universities.rows !== undefined }, scholarships];
   if (!areKnown(asked)) return <Unknown asked={asked} />;
   const rows = universities.rows ?? [];
+  const sent = rows.filter(isSent).length;
   const names = scholarships.list.flatMap(({ row, card }) => (card ? [{ id: row.id, name: card.name }] : []));
   // saved where there was a connection, and never shown on this device
   const unnamed = scholarships.list.length - names.length;
@@ -26,6 +27,13 @@ export function SavedLists() {
           <Trans>Universities on your list: {i18n.number(rows.length)}</Trans>
         )}
       </p>
+      {rows.length > 0 && (
+        <p>
+          <Trans>
+            Applications sent: {i18n.number(sent)}. Not sent yet: {i18n.number(rows.length - sent)}.
+          </Trans>
+        </p>
+      )}
       <ul className={styles.dated}>
         {rows.map(({ id, name, program }) => (
           <li key={id}>
