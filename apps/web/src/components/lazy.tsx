@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useIdle } from '#api/idle.ts';
 import { useOnline } from '#api/use-online.ts';
 import { withWords } from '#api/words.ts';
@@ -31,19 +31,11 @@ export function WhenIdle({ now = false, before = null, children }: WhenIdleProps
 
 type LazyProps<Props> = { part: Part<Props>; props: Props };
 
-/** Fetches a part that somebody is likely to ask for, once the screen stands still: so it is there without a connection. */
-export function useSoon<Props>(part: Part<Props>): void {
-  const isIdle = useIdle();
-  useEffect(() => {
-    if (isIdle) part.load().catch(() => undefined);
-  }, [part, isIdle]);
-}
-
 /**
  * Shows a part once it is here. Where it cannot be fetched it says so in its own place: the rest of the screen goes on. It is
- * tried again when the connection is back. `isFar`: its place is not where it was asked for (a dialog), so it is brought in sight.
+ * tried again when the connection is back.
  */
-export function Lazy<Props extends object>({ part, props, isFar = false }: LazyProps<Props> & { isFar?: boolean }) {
+export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
   const [Shown, setShown] = useState(() => part.known);
   const [failed, setFailed] = useState(false);
   const online = useOnline();
@@ -66,15 +58,7 @@ export function Lazy<Props extends object>({ part, props, isFar = false }: LazyP
 
   if (Shown) return <Shown {...props} />;
   if (!failed) return <Skeleton />;
-  const again = <NotHere onRetry={() => setFailed(false)} />;
-  return isFar ? <InSight>{again}</InSight> : again;
-}
-
-/** What stands at the end of a long page and answers a press further up. */
-function InSight({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
-  return <div ref={place}>{children}</div>;
+  return <NotHere onRetry={() => setFailed(false)} />;
 }
 
 /** Shows a part that only adds to what is there: nothing before the screen stands still, or while it cannot be fetched. */
@@ -97,11 +81,16 @@ export function Addition<Props extends object>({ part, props }: LazyProps<Props>
   return Shown ? <Shown {...props} /> : null;
 }
 
+const inSight = (block: HTMLElement | null) => block?.scrollIntoView({ block: 'nearest' });
+
 /** In the place of a part that cannot be fetched. */
 export function NotHere({ onRetry }: { onRetry: () => void }) {
   return (
-    <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={onRetry}>
-      <Trans>Open it once with a connection. After that it works offline too.</Trans>
-    </ErrorBlock>
+    // a dialog's place may be at the end of a long page, far from the button that asked for it
+    <div ref={inSight}>
+      <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={onRetry}>
+        <Trans>Open it once with a connection. After that it works offline too.</Trans>
+      </ErrorBlock>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { homes } from '#api/redirect.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { LanternMark } from '#components/lantern-mark.tsx';
+import { Addition } from '#components/lazy.tsx';
 import { Bell } from './bell.tsx';
 import { collapse, useCollapsed } from './collapsed.ts';
 import { currentAt } from './current-at.ts';
@@ -17,8 +18,7 @@ import styles from './layout.module.css';
 import { dockIcons, dockTabs, routesOf } from './navigation.ts';
 import { prefetch } from './navigation-item.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { ask, fetchAsked, helpPart, morePart } from './on-demand-parts.tsx';
-import { SecondFactorBanner } from './second-factor-banner.tsx';
+import { ask, fetchAsked, helpPart, morePart, secondFactorPart } from './on-demand-parts.tsx';
 import { SyncState } from './sync-state.tsx';
 import { bringSideIcons } from './use-side-icons.ts';
 import { useWaiting, type Waiting } from './use-waiting.ts';
@@ -33,6 +33,7 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
   const [helping, setHelping] = useState(false);
   const { known: HelpDialog } = helpPart;
   const duties = useSession(({ user }) => user?.duties ?? none);
+  const secondFactorBy = useSession(({ user }) => user?.secondFactorBy ?? null);
   const waiting = useWaiting(role, duties);
   const help = () => ask(helpPart, () => setHelping(true));
   useEffect(() => {
@@ -88,7 +89,7 @@ export function Layout({ role, children }: { role: Role; children: ReactNode }) 
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <GuestBanner />
-        <SecondFactorBanner />
+        {secondFactorBy && <Addition part={secondFactorPart} props={{ by: secondFactorBy }} />}
         {children}
       </main>
       <Dock role={role} waiting={waiting} />

@@ -17,6 +17,11 @@ export const signOutPart = partOf<AskedProps>(
 
 export const morePart = partOf<MoreProps>(async () => (await import('./on-demand/more-sheet.tsx')).MoreSheet);
 
+/** For somebody who is asked for two-factor sign-in; nobody else fetches it. */
+export const secondFactorPart = partOf<{ by: string }>(
+  async () => (await import('./on-demand/second-factor-banner.tsx')).SecondFactorBanner,
+);
+
 export async function fetchAsked() {
   for (const part of [morePart, helpPart, signOutPart]) await part.load();
 }
@@ -24,7 +29,5 @@ export async function fetchAsked() {
 /** Shows one of them: at once when it is here, and says so when it cannot be fetched. */
 export function ask<Props>({ known, load }: Part<Props>, show: () => void) {
   if (known) return show();
-  load().then(show, () =>
-    toast({ tone: 'bad', text: <Trans>This part is not on this device yet. Open it once with a connection.</Trans> }),
-  );
+  load().then(show, () => toast({ tone: 'bad', text: <Trans>This part is not on this device yet.</Trans> }));
 }

@@ -2,7 +2,8 @@
 // A part of a screen that could not be fetched comes by itself once there is a connection.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Lazy, type Part, partOf, useSoon } from '#components/lazy.tsx';
+import { Lazy, type Part, partOf } from '#components/lazy.tsx';
+import { useSoon } from '#components/use-soon.ts';
 import { goOffline, show } from './show.tsx';
 
 test('a part that cannot be fetched says so, and is tried again when the connection is back', async () => {
@@ -21,7 +22,7 @@ test('a part that cannot be fetched says so, and is tried again when the connect
 test('a dialog whose code is not here says so in sight of whoever pressed its button', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   goOffline();
-  await show(<Lazy isFar part={partOf(() => Promise.reject(new TypeError('Failed to fetch')))} props={{}} />);
+  await show(<Lazy part={partOf(() => Promise.reject(new TypeError('Failed to fetch')))} props={{}} />);
   await screen.findByText('This part is not on this device yet.');
   expect(scroll).toHaveBeenCalledOnce();
 });

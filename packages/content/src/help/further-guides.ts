@@ -1,5 +1,5 @@
 // More short answers, about papers, money, leaving and living there. Their words: further-guides.words.*.ts.
-import type { Guide, GuideSource } from './guides.ts';
+import type { Guide, GuideSource } from './guide.ts';
 
 const read = (name: string, link: string, confidence: GuideSource['confidence'] = 'secondary'): GuideSource => ({
   name,

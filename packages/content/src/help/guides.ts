@@ -1,23 +1,7 @@
 // Short answers about applying that belong to no single screen, each with where it was read and when. Their words:
 // guides.words.*.ts. Rules of the world change: a guide says so, and where to look.
 import { type FurtherWords, furtherGuides } from './further-guides.ts';
-
-export type GuideSource = {
-  name: string;
-  link: string;
-  /** the day on which it was read */
-  checked: string;
-  confidence: 'official' | 'secondary';
-};
-
-export type Guide = {
-  /** null: our own advice, with no rule of anybody in it */
-  source: GuideSource | null;
-  /** ISO codes; empty is any */
-  countries: readonly string[];
-  /** the screen that helps further */
-  screen: string | null;
-};
+import type { Guide, GuideSource } from './guide.ts';
 
 const read = (name: string, link: string, confidence: GuideSource['confidence'] = 'secondary'): GuideSource => ({
   name,

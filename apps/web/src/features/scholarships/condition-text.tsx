@@ -1,4 +1,3 @@
-import '@lantern/content/scholarship-sentences';
 import type { ScholarshipCondition } from '@lantern/contract/scholarships';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';

@@ -1,3 +1,4 @@
+import '@lantern/content/scholarship-sentences';
 import type { Scholarship } from '@lantern/contract/scholarships';
 import { isPassed, type Round } from '@lantern/matching/scholarship-round';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -13,6 +13,7 @@ import styles from './scholarships.module.css';
 import { addressOf, readSearch, type SearchTexts, searchOf } from './search-address.ts';
 import { SearchBox } from './search-box.tsx';
 import { Tips } from './tips.tsx';
+import { useOwnWords } from './use-own-words.ts';
 
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const path = '/scholarshiparc';
@@ -22,6 +23,7 @@ export function Screen() {
   const [, navigate] = useLocation();
   const address = useSearch();
   const saved = useSaved();
+  useOwnWords();
   const today = todayIn(zone(), new Date());
   const tab = new URLSearchParams(address).get('show') === 'saved' ? 'saved' : 'search';
   const count = saved.list.length;

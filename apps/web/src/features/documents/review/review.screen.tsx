@@ -6,7 +6,8 @@ import { Link } from 'wouter';
 import { useUser } from '#api/session.ts';
 import { About } from '#components/about.tsx';
 import { Button } from '#components/button.tsx';
-import { Lazy, useSoon } from '#components/lazy.tsx';
+import { Lazy } from '#components/lazy.tsx';
+import { useSoon } from '#components/use-soon.ts';
 import { WaitingList } from '#components/waiting-list.tsx';
 import { plainName } from '../document-words.ts';
 import { DecidedPapers } from './decided-papers.tsx';
@@ -90,7 +91,6 @@ export function Screen() {
       </details>
       {judging && (
         <Lazy
-          isFar
           part={judgeDialog}
           props={{
             ...judging,

@@ -10,8 +10,9 @@ import { ButtonLink } from '#components/button.tsx';
 import { ReportButton } from '#components/contacts/report-button.tsx';
 import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
-import { Lazy, useSoon } from '#components/lazy.tsx';
+import { Lazy } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useSoon } from '#components/use-soon.ts';
 import { judgeDialog, type PaperToJudge } from '#features/documents/review/judge-dialog.api.ts';
 import { Ended } from './ended.tsx';
 import { isEnded, studentQuery, useShareChanges } from './mentor.api.ts';
@@ -146,7 +147,6 @@ export function Screen() {
       </div>
       {judging && (
         <Lazy
-          isFar
           part={judgeDialog}
           props={{
             ...judging,

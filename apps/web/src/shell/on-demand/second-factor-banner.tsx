@@ -1,15 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { useSession } from '#api/session.ts';
 import { formatDay } from '#components/dates.ts';
-import styles from './guest-banner.module.css';
+import styles from '../guest-banner.module.css';
 
 /** Tells somebody who is asked for two-factor sign-in until when, and where it is switched on. */
-export function SecondFactorBanner() {
+export function SecondFactorBanner({ by }: { by: string }) {
   const { i18n } = useLingui();
-  const by = useSession(({ user }) => user?.secondFactorBy ?? null);
-  if (!by) return null;
   const day = formatDay(new Date(by), i18n);
   return (
     <div className={`note warn ${styles.banner}`}>
