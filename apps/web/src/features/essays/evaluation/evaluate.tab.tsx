@@ -7,24 +7,28 @@ import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button, ButtonLink } from '#components/button.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { Lazy, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useSoon } from '#components/use-soon.ts';
 import { sendEssay } from '../drafts/draft-syncs.ts';
 import { useDrafts } from '../drafts/use-draft.ts';
 import { isEssayId, NoSuchEssay } from '../essay-missing.tsx';
 import { essayQuery, evaluationsQuery, putEvaluation } from '../essays.api.ts';
 import { useEvaluate } from '../use-evaluation.ts';
 import { EvaluatedText } from './evaluated-text.tsx';
-import { PastedText } from './pasted-text.tsx';
 import { StartEvaluation } from './start-evaluation.tsx';
+
+const pastedPart = partOf(async () => (await import('./pasted-text.tsx')).PastedText);
 
 type EvaluatorProps = { selected: string | undefined; onSelect: (id: string | undefined) => void };
 
 /** Pick an essay or paste a text, and have it evaluated. */
 export function Evaluator({ selected, onSelect }: EvaluatorProps) {
+  useSoon(pastedPart);
   return selected ? (
     <SelectedEssay key={selected} id={selected} onBack={() => onSelect(undefined)} />
   ) : (
-    <PastedText onSelect={onSelect} />
+    <Lazy part={pastedPart} props={{ onSelect }} />
   );
 }
 
