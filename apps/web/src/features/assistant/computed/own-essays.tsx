@@ -13,7 +13,8 @@ export function OwnEssays() {
   const essays = useQuery(essaysQuery(user));
   const asked = [{ ...essays, isKnown: essays.data !== undefined }];
   if (!areKnown(asked)) return <Unknown asked={asked} />;
-  const rows = essays.data ?? [];
+  // what a guest found is nobody's own
+  const rows = (essays.data ?? []).filter(({ sample }) => !sample);
   return (
     <div className={styles.computed}>
       <p>
