@@ -100,7 +100,10 @@ export function useKeptForm(name: string | undefined, values: object, saved: obj
  * One text that stays on this device until it is sent or is the saved one again. While nothing is typed it is `saved`,
  * also when another device changes that.
  */
-export function useKeptText(name: string, saved = ''): [string, (text: string) => void] {
+export function useKeptText(
+  name: string,
+  saved = '',
+): [text: string, setText: (text: string) => void, sent: (words: string) => void] {
   const [typed, setTyped] = useState(() => readForm<{ text: string }>(name).values.text);
   const text = typed ?? saved;
   useKeptForm(
@@ -115,7 +118,11 @@ export function useKeptText(name: string, saved = ''): [string, (text: string) =
     // at once: who sends a text often closes its form in the same moment
     if (next === saved) forgetTyped(name);
   }
-  return [text, setText];
+  /** The server has these words. Told by who sends them: the form may be gone before the answer shows; what was typed since stays. */
+  function sent(words: string) {
+    if (readForm<{ text: string }>(name).values.text?.trim() === words.trim()) forgetTyped(name);
+  }
+  return [text, setText, sent];
 }
 
 /** Throws away what is typed; what was saved is still sent. */

@@ -57,11 +57,10 @@ export async function refreshSession() {
       await call(signOut, {});
       localStorage.removeItem(pendingSignOutKey);
     }
-    const asked = session;
-    const before = asked.user;
+    const before = session.user;
     const { user } = await call(getSession, {});
     // somebody signed in or out while the answer was on its way
-    if (session !== asked) return;
+    if (session.user !== before) return;
     await setUser(user);
     if (before && !user) change({ ...session, ended: true });
   } catch {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react';
 import { useIdle } from '#api/idle.ts';
 import { useOnline } from '#api/use-online.ts';
 import { withWords } from '#api/words.ts';
@@ -19,6 +19,9 @@ export function partOf<Props>(load: () => Promise<ComponentType<Props>>): Part<P
   return part;
 }
 
+/** True in what comes by itself: nobody waits for it, so it moves nothing. */
+export const BySelf = createContext(false);
+
 type WhenIdleProps = { now?: boolean; before?: ReactNode; children: ReactNode };
 
 /** Shows its children once the screen stands still, or when the reader asks for them (`now`) before that. */
@@ -26,7 +29,7 @@ export function WhenIdle({ now = false, before = null, children }: WhenIdleProps
   const isIdle = useIdle();
   const [asked, setAsked] = useState(now);
   if (now && !asked) setAsked(true);
-  return isIdle || asked ? children : before;
+  return isIdle || asked ? <BySelf value={!asked}>{children}</BySelf> : before;
 }
 
 type LazyProps<Props> = { part: Part<Props>; props: Props };
@@ -56,7 +59,12 @@ export function Lazy<Props extends object>({ part, props }: LazyProps<Props>) {
     };
   }, [part, Shown, failed]);
 
-  if (Shown) return <Shown {...props} />;
+  if (Shown)
+    return (
+      <BySelf value={false}>
+        <Shown {...props} />
+      </BySelf>
+    );
   if (!failed) return <Skeleton />;
   return <NotHere onRetry={() => setFailed(false)} />;
 }
@@ -85,9 +93,10 @@ const inSight = (block: HTMLElement | null) => block?.scrollIntoView({ block: 'n
 
 /** In the place of a part that cannot be fetched. */
 export function NotHere({ onRetry }: { onRetry: () => void }) {
+  const isBySelf = use(BySelf);
   return (
     // a dialog's place may be at the end of a long page, far from the button that asked for it
-    <div ref={inSight}>
+    <div ref={isBySelf ? undefined : inSight}>
       <ErrorBlock title={<Trans>This part is not on this device yet.</Trans>} onRetry={onRetry}>
         <Trans>Open it once with a connection. After that it works offline too.</Trans>
       </ErrorBlock>

@@ -35,6 +35,21 @@ test('an amount is saved once, and is the same figure in another currency', asyn
   expect(change).toHaveBeenLastCalledWith('a', { costs: [expect.objectContaining({ label: 'paid at the bank' })] });
 });
 
+test('a note keeps its space while it is typed, also when it was saved meanwhile', async () => {
+  const { user, change: showAgain } = await show(<ApplyingCostLines row={row} facts={[]} />);
+  await user.type(screen.getByLabelText(/^Note/), 'Courier ');
+  await waitFor(() => expect(change).toHaveBeenCalled());
+  // the server's answer has no space at its end
+  showAgain(
+    <ApplyingCostLines
+      row={{ ...row, costs: [{ ...cost, label: 'Courier' }] } as unknown as ApplicationRow}
+      facts={[]}
+    />,
+  );
+  await user.type(screen.getByLabelText(/^Note/), 'fee');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Note/).value).toBe('Courier fee');
+});
+
 test('two texts of one portal that were typed in one breath are saved together', async () => {
   const put = vi.spyOn(drafts, 'put').mockResolvedValue('saved');
   serve(() => ({ [drafts.calls.many]: [] }));

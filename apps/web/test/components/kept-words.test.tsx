@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 // Words that are not sent yet stay on this device: for their writer alone, and until they are sent or thrown away.
+import type { MentorSession } from '@lantern/contract/bookings';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { startForms } from '#api/form-draft.ts';
 import { clearOutboxes, unsaved } from '#api/outbox.ts';
 import { setUser } from '#api/session.ts';
 import { ReportDialog } from '#components/contacts/report-dialog.tsx';
+import { FeedbackForm } from '#features/bookings/sessions/feedback-form.tsx';
 import { Writer } from '#features/chat/writer.tsx';
 import { ReplyForm } from '#features/essays/comments/reply-form.tsx';
+import { session } from './a-session.ts';
 import { refuse, serve, show, signIn } from './show.tsx';
 
 const amina = '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e11';
@@ -78,5 +81,30 @@ test('a reply that was sent twice is one reply, and an empty one says what is mi
   await user.click(await screen.findByRole('button', { name: 'Send' }));
   await waitFor(() => expect(ids).toHaveLength(2));
   expect(new Set(ids).size).toBe(1);
+  await waitFor(() => expect(kept()).toEqual([]));
+});
+
+test('a reply that was changed after a lost answer is another one', async () => {
+  const sent: [string, string][] = [];
+  const onSend = async (text: string, id: string) => {
+    sent.push([text, id]);
+    if (sent.length === 1) throw new Error('the answer was lost');
+  };
+  const { user } = await show(<ReplyForm comment="d" onSend={onSend} onClose={() => {}} />);
+  await user.type(screen.getByRole('textbox'), 'See line 3.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.type(screen.getByRole('textbox'), ' And line 9.');
+  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent.map(([text]) => text)).toEqual(['See line 3.', 'See line 3. And line 9.']));
+  expect(new Set(sent.map(([, id]) => id)).size).toBe(2);
+});
+
+test('feedback that was sent is gone, though its form was closed before the session came again', async () => {
+  const held: MentorSession = { ...session, side: 'student', rating: 4 };
+  serve(() => ({ session: { ...held, feedback: 'She listened.' } }));
+  const { user, unmount } = await show(<FeedbackForm session={held} onDone={() => unmount()} />);
+  await user.type(screen.getByRole('textbox'), 'She listened.');
+  await waitFor(() => expect(kept()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: /Send/ }));
   await waitFor(() => expect(kept()).toEqual([]));
 });

@@ -2,7 +2,7 @@
 // A part of a screen that could not be fetched comes by itself once there is a connection.
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { Lazy, type Part, partOf } from '#components/lazy.tsx';
+import { Lazy, type Part, partOf, WhenIdle } from '#components/lazy.tsx';
 import { useSoon } from '#components/use-soon.ts';
 import { goOffline, show } from './show.tsx';
 
@@ -36,4 +36,16 @@ test('what is likely to be asked for is fetched before', async () => {
   const load = vi.fn<() => Promise<() => string>>().mockResolvedValue(() => 'The part');
   await show(<Soon part={partOf(load)} />);
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
+test('what comes by itself and cannot be had moves nothing', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
+  goOffline();
+  await show(
+    <WhenIdle>
+      <Lazy part={partOf(() => Promise.reject(new TypeError('Failed to fetch')))} props={{}} />
+    </WhenIdle>,
+  );
+  await screen.findByText('This part is not on this device yet.');
+  expect(scroll).not.toHaveBeenCalled();
 });

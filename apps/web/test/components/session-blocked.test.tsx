@@ -1,43 +1,12 @@
 // @vitest-environment happy-dom
 // Sessions of two who are blocked: cancelled without a reason, rated without words.
-import type { MentorSession } from '@lantern/contract/bookings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CancelDialog } from '#features/bookings/sessions/cancel-dialog.tsx';
 import { FeedbackForm } from '#features/bookings/sessions/feedback-form.tsx';
+import { session } from './a-session.ts';
 import { serve, show } from './show.tsx';
 
-const session: MentorSession = {
-  _id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e12',
-  kind: 'free-session',
-  status: 'scheduled',
-  starts_at: '2027-01-15T12:00:00.000Z',
-  ends_at: '2027-01-15T12:30:00.000Z',
-  side: 'mentor',
-  mentor_id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e13',
-  student_id: '5f0c7a3e-4b1d-4a52-9a5b-0f2f4d1c8e14',
-  mentor_name: 'Farhana',
-  student_name: 'Amina',
-  mentor_zone: 'UTC',
-  student_zone: 'UTC',
-  note: '',
-  interview_type: null,
-  by_phone: false,
-  phone: '',
-  call_room: false,
-  meeting_link: '',
-  recording_link: '',
-  student_notes: '',
-  mentor_notes: '',
-  cancelled_by: null,
-  cancel_reason: '',
-  was_late: false,
-  absent: null,
-  rating: null,
-  feedback: '',
-  moved_from: null,
-  blocked: false,
-};
 const before = Date.parse('2027-01-10T12:00:00.000Z');
 
 test('a mentor says why, unless the two are blocked', async () => {

@@ -57,12 +57,10 @@ export function createWaiting<Fields extends object>({
       const user = owner;
       if (!user) throw new Problem('unauthenticated');
       // all are read before one is kept: a file that cannot be read leaves nothing half done
-      const read = await Promise.all(
-        chosen.map(async ({ file, fields }) => ({
-          fields,
-          bytes: new Blob([await file.arrayBuffer()], { type: type ?? file.type }),
-        })),
-      );
+      const read: { fields: Fields; bytes: Blob }[] = [];
+      // one after the other: a cheap phone has no room for all of them at once
+      for (const { file, fields } of chosen)
+        read.push({ fields, bytes: new Blob([await file.arrayBuffer()], { type: type ?? file.type }) });
       const added: Upload<Fields>[] = [];
       for (const { bytes, fields } of read) {
         const { id, named } = nameUpload(fields);

@@ -58,8 +58,8 @@ export function RecordDialog<Calls extends RecordCalls, Values extends object>({
         toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
       if (outcome === 'elsewhere')
         toast({ tone: 'bad', text: <Trans>Another device changed this too. Choose in the list.</Trans> });
-      onClose();
     },
+    onDone: onClose,
   });
   const typed = useMemo(() => ({ ...form.values, id, base }), [form.values, id, base]);
   const known = useMemo(() => ({ ...saved, id, base }), [saved, id, base]);

@@ -9,7 +9,7 @@ import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
-import { Lazy, NotHere, partOf } from '#components/lazy.tsx';
+import { BySelf, Lazy, NotHere, partOf } from '#components/lazy.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { loadHelpWords, useHelpWords } from './answers-in.ts';
 import styles from './help.module.css';
@@ -99,7 +99,9 @@ export function Screen() {
             })}
         </ul>
       </div>
-      <Lazy part={contactPart} props={{}} />
+      <BySelf value>
+        <Lazy part={contactPart} props={{}} />
+      </BySelf>
     </div>
   );
 }

@@ -43,9 +43,10 @@ export function PersonalInfoForm({ stored }: { stored: StoredPersonalInfo }) {
     typed: typedFields(kept.values, saved),
     onSubmit: async (info) => {
       const answer = await saveForm(name, savePersonalInfo, { body: withoutHidden(info) });
-      if (answer) await putPersonalInfo(answer.personalInfo);
-      else toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
+      if (!answer) toast({ text: <Trans>Saved on this device. Lantern sends it when there is a connection.</Trans> });
+      // before the answer is put: it begins this form anew, which then counts as left
       goOn('/dashboard');
+      if (answer) await putPersonalInfo(answer.personalInfo);
     },
   });
   const { values } = form;

@@ -9,6 +9,7 @@ import {
 } from '@lantern/contract/applications';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { newId } from '#api/new-id.ts';
 import { AmountInput } from '#components/amount-input.tsx';
@@ -95,11 +96,7 @@ export function ApplyingCostLines({ row, facts }: { row: ApplicationRow; facts: 
               </Select>
             </Field>
             <Field label={<Trans>Note</Trans>} optional>
-              <TextInput
-                value={cost.label}
-                maxLength={80}
-                onChange={({ target }) => edit(cost.id, { label: target.value })}
-              />
+              <NoteInput note={cost.label} onChange={(label) => edit(cost.id, { label })} />
             </Field>
           </div>
           <Button
@@ -191,5 +188,21 @@ function Fee({ offered: { amount, currency, fact }, onTake }: FeeProps) {
         <Trans>Write it down</Trans>
       </Button>
     </div>
+  );
+}
+
+/** Shows what is typed until it is left: what is saved meanwhile comes back without the space at its end. */
+function NoteInput({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextInput
+      value={typed ?? note}
+      maxLength={80}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(target.value);
+      }}
+    />
   );
 }

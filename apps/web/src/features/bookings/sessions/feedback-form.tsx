@@ -25,7 +25,7 @@ const ratings: readonly [number, MessageDescriptor][] = [
 export function FeedbackForm({ session, onDone }: { session: MentorSession; onDone: () => void }) {
   const { t, i18n } = useLingui();
   const [rating, setRating] = useState(session.rating);
-  const [words, setWords] = useKeptText(`session-feedback.${session._id}`, session.feedback);
+  const [words, setWords, sentWords] = useKeptText(`session-feedback.${session._id}`, session.feedback);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -37,6 +37,7 @@ export function FeedbackForm({ session, onDone }: { session: MentorSession; onDo
     setFailed(undefined);
     try {
       await sendFeedback(session._id, rating, words.trim());
+      sentWords(words);
       toast({ text: t`Thank you.` });
       onDone();
     } catch (reason) {

@@ -25,11 +25,15 @@ export function SessionNotes({ session }: { session: MentorSession }) {
     session;
   const isStudent = side === 'student';
   const [own, theirs] = isStudent ? [student_notes, mentor_notes] : [mentor_notes, student_notes];
-  const [notes, setNotes] = useKeptText(`session-notes.${_id}`, own);
+  const [notes, setNotes, sentNotes] = useKeptText(`session-notes.${_id}`, own);
   const other = isStudent
     ? session.mentor_id && { id: session.mentor_id, name: mentor_name ?? '' }
     : { id: session.student_id, name: student_name };
 
+  async function saveNotes() {
+    await keepNotes(_id, notes);
+    sentNotes(notes);
+  }
   function download() {
     const title = `${mentor_name ?? ''} – ${student_name}, ${i18n.date(new Date(session.starts_at), { dateStyle: 'long' })}`;
     const text = [title, `${student_name}:\n${student_notes}`, `${mentor_name ?? ''}:\n${mentor_notes}`].join('\n\n');
@@ -70,7 +74,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
           </p>
         </div>
       ) : (
-        <Saving save={async () => void (await keepNotes(_id, notes))} isSame={notes.trim() === own.trim()}>
+        <Saving save={saveNotes} isSame={notes.trim() === own.trim()}>
           <Field label={<Trans>Your notes</Trans>} help={<Trans>You both read them.</Trans>}>
             <TextArea rows={5} maxLength={notesMax} value={notes} onChange={({ target }) => setNotes(target.value)} />
           </Field>

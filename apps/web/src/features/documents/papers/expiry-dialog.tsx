@@ -14,7 +14,7 @@ import { usePaperWork } from './use-paper-work.ts';
 export function ExpiryDialog({ paper, onClose }: { paper: VaultDocument; onClose: () => void }) {
   const { t } = useLingui();
   const formId = useId();
-  const { run, busy, failed } = usePaperWork();
+  const { run, isHere, busy, failed } = usePaperWork();
   const [day, setDay] = useState(paper.expires_on ?? paper.checks?.expiry_seen ?? '');
   const [tried, setTried] = useState(false);
   const isDay = daySchema.safeParse(day).success;
@@ -23,7 +23,7 @@ export function ExpiryDialog({ paper, onClose }: { paper: VaultDocument; onClose
   async function save(next: string | null) {
     setTried(true);
     if (next !== null && !isDay) return;
-    if (await run(() => setExpiry(paper._id, next))) onClose();
+    if ((await run(() => setExpiry(paper._id, next))) && isHere.current) onClose();
   }
   return (
     <Dialog

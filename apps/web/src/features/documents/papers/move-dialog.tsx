@@ -18,7 +18,7 @@ export function MoveDialog({ paper, papers, onClose }: MoveDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [category, setCategory] = useState(paper.category);
-  const { run, busy, failed } = usePaperWork();
+  const { run, isHere, busy, failed } = usePaperWork();
   const others = papers.filter(({ _id }) => _id !== paper._id);
   const issue = isTaken(others, category, paper.name)
     ? t`Duplicate File: You've already uploaded a file with the same name in this category.`
@@ -27,7 +27,8 @@ export function MoveDialog({ paper, papers, onClose }: MoveDialogProps) {
 
   async function move() {
     if (issue) return;
-    if (category === paper.category || (await run(() => movePaper(paper._id, category)))) onClose();
+    if (category !== paper.category && !(await run(() => movePaper(paper._id, category)))) return;
+    if (isHere.current) onClose();
   }
   return (
     <Dialog

@@ -27,13 +27,13 @@ export function NameDialog({ name: initial, category, papers, status = 'pending'
   const formId = useId();
   const input = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(initial);
-  const { run, busy, failed } = usePaperWork();
+  const { run, isHere, busy, failed } = usePaperWork();
   const fileName = paperNameOf(name);
   const issue = useNameIssue()(name, category, papers);
 
   async function save() {
     if (issue) return input.current?.querySelector('input')?.focus();
-    if (await run(() => onSave(name.trim()))) onClose();
+    if ((await run(() => onSave(name.trim()))) && isHere.current) onClose();
   }
   return (
     <Dialog

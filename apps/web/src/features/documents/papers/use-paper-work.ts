@@ -13,13 +13,13 @@ export function usePaperWork() {
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState<string>();
 
-  /** `doing` is said while it takes its time. Answers whether it went well and the reader is still here. */
+  /** `doing` is said while it takes its time. Answers whether it went well; `isHere` says whether the reader still is. */
   async function run(work: () => Promise<unknown>, doing = '') {
     setBusy(doing);
     setFailed(undefined);
     try {
       await work();
-      return isHere.current;
+      return true;
     } catch (error) {
       const isOffline = error instanceof NetworkError && error.kind === 'offline';
       const isGone = error instanceof Problem && error.code === 'not_found';
@@ -36,5 +36,5 @@ export function usePaperWork() {
       setBusy(undefined);
     }
   }
-  return { run, busy, failed };
+  return { run, isHere, busy, failed };
 }

@@ -21,7 +21,7 @@ import { usePaperWork } from './use-paper-work.ts';
 export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: VaultDocument; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(versionsQuery(id));
-  const { run, busy, failed } = usePaperWork();
+  const { run, isHere, busy, failed } = usePaperWork();
   const title = plainName(name);
 
   async function restore(version: number) {
@@ -36,7 +36,7 @@ export function VersionsDialog({ paper: { _id: id, name }, onClose }: { paper: V
         ),
       });
     }, figure);
-    if (done) onClose();
+    if (done && isHere.current) onClose();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useKeptText } from '#api/form-draft.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
@@ -11,7 +11,7 @@ import styles from './comments.module.css';
 
 type ReplyFormProps = {
   comment: string;
-  /** `id`: the same for every try, so that a lost answer makes no second reply. */
+  /** `id`: the same for every try of the same words, so that a lost answer makes no second reply. */
   onSend: (text: string, id: string) => Promise<void>;
   onClose: () => void;
 };
@@ -20,7 +20,7 @@ type ReplyFormProps = {
 export function ReplyForm({ comment, onSend, onClose }: ReplyFormProps) {
   const { t, i18n } = useLingui();
   const [text, setText] = useKeptText(`comment-reply.${comment}`);
-  const [id] = useState(newId);
+  const tried = useRef<{ words: string; id: string }>(undefined);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -30,8 +30,10 @@ export function ReplyForm({ comment, onSend, onClose }: ReplyFormProps) {
     if (text.trim() === '') return setError(t`Write an answer first.`);
     setBusy(true);
     setError(undefined);
+    const words = text.trim();
+    if (tried.current?.words !== words) tried.current = { words, id: newId() };
     try {
-      await onSend(text.trim(), id);
+      await onSend(words, tried.current.id);
       setText('');
       onClose();
     } catch (problem) {

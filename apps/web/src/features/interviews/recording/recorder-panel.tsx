@@ -36,9 +36,9 @@ export function RecorderPanel({ recorder, aimSeconds, onWords }: RecorderPanelPr
     });
   }
   async function startOver() {
-    const gone = await recorder.finish();
-    await recorder.start(picture !== undefined);
-    return gone;
+    await recorder.finish();
+    // what it answers was recorded over: nothing, where the microphone is not to be had
+    return recorder.start(picture !== undefined);
   }
 
   const [clock, aim] = [clockOf(seconds, i18n), clockOf(aimSeconds, i18n)];
