@@ -6,7 +6,7 @@ import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
 import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
-import { beyond, forged } from './words/beyond.ts';
+import { beyond, forged, never } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
 
 type AnsweredPart = {
@@ -26,12 +26,13 @@ type Answered = {
 const partsMax = 4;
 
 const beyondFolded = beyond.map(foldPattern);
-const forgedFolded = forged.map(foldPattern);
+/** Refused whatever else the words name. */
+const neverFolded = [...forged, ...never].map(foldPattern);
 
 /** Whether a question asks for what nothing here may answer, however near its words come. */
 export function isBeyond(question: string): boolean {
   const text = plainWords(question).join(' ');
-  if (forgedFolded.some((pattern) => pattern.test(text))) return true;
+  if (neverFolded.some((pattern) => pattern.test(text))) return true;
   return !isAnsweredThough(text) && beyondFolded.some((pattern) => pattern.test(text));
 }
 

@@ -35,20 +35,32 @@ const compressed = (json: string, encoding: 'br' | 'gzip', quality: number): Pro
         },
       });
 
-/** What is the same for everybody, by what it says: the passages of eight languages in two encodings, and half as many old ones. */
-const shared = new Map<string, Promise<Buffer>>();
+/**
+ * What is the same for everybody, by what it says; undefined while it is made. The passages of eight languages in two
+ * encodings, and half as many old ones.
+ */
+const shared = new Map<string, Buffer | undefined>();
 const sharedMax = 24;
+/** One after the other: files and passwords wait in the same line. */
+let making: Promise<unknown> = Promise.resolve();
 
-function compressedOnce(json: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+/** As small as it goes, once that is made; who asks before takes what is made quickly. */
+function smallestOf(json: string, encoding: 'br' | 'gzip'): Buffer | undefined {
   const key = `${encoding} ${createHash('sha256').update(json).digest('base64')}`;
-  const bytes = shared.get(key) ?? compressed(json, encoding, smallest);
+  const known = shared.get(key);
+  if (!shared.has(key))
+    making = making
+      .then(() => compressed(json, encoding, smallest))
+      // what failed is tried again
+      .then(
+        (bytes) => shared.set(key, bytes),
+        () => shared.delete(key),
+      );
   // the one asked for last goes last
   shared.delete(key);
-  shared.set(key, bytes);
+  shared.set(key, known);
   for (const oldest of [...shared.keys()].slice(0, -sharedMax)) shared.delete(oldest);
-  // what failed is tried again
-  bytes.catch(() => shared.delete(key));
-  return bytes;
+  return known;
 }
 
 /**
@@ -68,5 +80,6 @@ export async function sendJson(
   const encoding = Buffer.byteLength(json) < worthIt ? undefined : encodingOf(request);
   if (!encoding) return reply.send(json);
   reply.header('content-encoding', encoding);
-  return reply.send(isShared ? await compressedOnce(json, encoding) : await compressed(json, encoding, quickly));
+  const small = isShared ? smallestOf(json, encoding) : undefined;
+  return reply.send(small ?? (await compressed(json, encoding, quickly)));
 }

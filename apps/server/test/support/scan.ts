@@ -28,11 +28,18 @@ async function drawPage({ width, quality, colour }: { width: number; quality: nu
     context.fillStyle = `hsl(40 ${colour ? 20 : 0}% ${80 + next() * 15}%)`;
     context.fillRect(next() * width, next() * height, 3, 3);
   }
-  context.fillStyle = colour ? '#223a66' : '#222222';
-  context.font = `${Math.round(width / 60)}px sans-serif`;
-  for (let line = 0; line < 55; line++) {
-    const words = `${line + 1}. The board certifies that the student passed this course with the grade A${line % 9}`;
-    context.fillText(words, width / 12, height / 16 + (line * height) / 64);
-  }
+  // lines of letters, each a few strokes: which fonts a machine has must not decide how large a page is
+  const letter = width / 110;
+  context.strokeStyle = colour ? '#223a66' : '#222222';
+  context.lineWidth = letter / 8;
+  context.beginPath();
+  for (let line = 0; line < 55; line++)
+    for (let at = 0; at < 80; at++) {
+      if (at % 7 === 6) continue;
+      const [x, y] = [width / 12 + at * letter, height / 16 + (line * height) / 64];
+      context.moveTo(x, y - letter * next());
+      for (let stroke = 0; stroke < 4; stroke++) context.lineTo(x + letter * 0.8 * next(), y - letter * next());
+    }
+  context.stroke();
   return await canvas.encode('jpeg', quality);
 }

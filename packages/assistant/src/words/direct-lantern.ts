@@ -81,7 +81,7 @@ export const directLantern: readonly (readonly [passage: string, asked: RegExp])
   ],
   [
     'help:papers',
-    /\b(?:pdf|file|document|doc|scan|photo)s?\b.*\b(?:too (?:big|large|heavy)|large|bigger|compress|make smaller|smaller|size limit|mb|upload fail\w*|failing)\b(?!.*\bpassport size\b)|\b(?:compress|upload fail\w*|cannot upload|cant upload)\b/,
+    /^(?=.*\b(?:pdf|file|document|doc|scan|photo)s?\b)(?=.*\b(?:too (?:big|large|heavy)|large|bigger|compress|make smaller|smaller|size limit|mb|upload fail\w*|failing)\b)(?!.*\bpassport size\b)|\b(?:compress|upload fail\w*|cannot upload|cant upload)\b/,
   ],
   [
     'guide:statements',

@@ -66,7 +66,7 @@ export const directPreparing: readonly (readonly [passage: string, asked: RegExp
   ],
   [
     'guide:family-canada',
-    /^(?=.*(?:\b(?:canada|canadian)\b|কানাডা|कनाडा|كندا))(?=.*(?:\b(?:spouse|wife|husband|dependants?|dependents?|family|children|kids?|femme|mari|famille|enfants|esposa|esposo|familia|hijos)\b|স্ত্রী|বউ|স্বামী|পরিবার|পত্নী|पत्नी|पति|परिवार|बच्च|زوج|عائل|عايل|اولاد))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income|agree|against)\b)/,
+    /^(?=.*(?:\b(?:canada|canadian)\b|কানাডা|कनाडा|كندا))(?=.*(?:\b(?:spouse|wife|husband|dependants?|dependents?|family|children|kids?|femme|mari|famille|enfants|esposa|esposo|familia|hijos)\b|স্ত্রী|বউ|স্বামী|পরিবার|পত্নী|पत्नी|पति|परिवार|बच्च|زوج|عائل|عايل|اولاد))(?=.*\b(?:bring\w*|tak(?:e|ing)|com(?:e|es|ing)|join\w*|accompan\w*|along|with|dependants?|dependents?|amen\w+|emmen\w+|ven(?:ir|ga|gan)|llev\w+|traer|acompan\w+)\b|.*(?:নিয়ে|সাথে|সঙ্গে|আন|اصطحاب|احضار|معي|مرافق|اجيب|اخذ|साथ|ले जा|ला सक|लाना))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income|agree|against)\b)/,
   ],
   [
     'guide:study-gap',

@@ -131,7 +131,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:study-gap',
-    /^(?!.*\b(?:will i get|visa|embassy|officer|refus\w*|scholarship)\b).*(?:\b(?:study|year|years|education|academic|career) gaps?\b|\bgap(?: (?:years?|after|of|in|since|is|accept\w*|matter\w*|problem|allowed|between|how)|$)|\b(?:passed|finished|graduated|completed) (?:\w+ ){0,4}(?:years? ago|in 20\d\d)\b)/,
+    /^(?!.*\b(?:will i get|visa|embassy|officer|refus\w*|scholarship)\b).*(?:\b(?:study|year|years|education|academic|career) gaps?\b|\bgap(?: (?:years?|after|of|in|since|is|accept\w*|matter\w*|problem|allowed|between|how)|$)|\b(?:passed|finished|graduated|completed) (?:\w+ ){0,4}years? ago\b)/,
   ],
   ['guide:study-gap', /(?:গ্যাপ|বিরতি)|(?:فجوه|انقطاع) (?:دراسي|في الدراسه|سن)|पढ़ाई में (?:गैप|अंतराल)|गैप ईयर/],
   ['refusal:gaps', /^(?=.*(?:\bgaps?\b|গ্যাপ|فجوه)).*(?:\b(?:visa|embassy|officer|interview|permit)\b|ভিসা|فيز|تاشير)/],
@@ -159,7 +159,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:school-certificate',
-    /\b(?:hsc|ssc|waec|wassce|neco|kcse|kcpe|cbse|icse|nebt?|slc|see|fsc|intermediate|matric\w*|thanaweya|thanawya|bac|tawjihi|a levels?|o levels?|alim|dakhil|12th|class 12|grade 12|10 ?\+? ?2|plus two)\b.*\b(?:accept\w*|enough|valid|recogni[sz]\w*|eligible|allowed|ok|okay|count|work)\b(?!.*\b(?:ielts|english test|without|percent\w*|gap)\b)|\bafter (?:class |grade |my )?(?:12|12th|hsc|a levels?|high school|plus two|intermediate)\b(?!.*\b(?:gap|years?|visa)\b)|\b(?:accept\w*|recogni[sz]\w*|eligible)\b.*\b(?:hsc|waec|wassce|kcse|cbse|a levels?|class 12|12th|school certificate)\b(?!.*\b(?:ielts|english test|without)\b)/,
+    /\b(?:hsc|ssc|waec|wassce|neco|kcse|kcpe|cbse|icse|nebt?|slc|see (?:exam|result|board|certificate)|fsc|intermediate|matric\w*|thanaweya|thanawya|bac|tawjihi|a levels?|o levels?|alim|dakhil|12th|class 12|grade 12|10 ?\+? ?2|plus two)\b.*\b(?:accept\w*|enough|valid|recogni[sz]\w*|eligible|allowed|ok|okay|count|work)\b(?!.*\b(?:ielts|english test|without|percent\w*|gap)\b)|\bafter (?:class |grade |my )?(?:12|12th|hsc|a levels?|high school|plus two|intermediate)\b(?!.*\b(?:gap|years?|visa)\b)|\b(?:accept\w*|recogni[sz]\w*|eligible)\b.*\b(?:hsc|waec|wassce|kcse|cbse|a levels?|class 12|12th|school certificate)\b(?!.*\b(?:ielts|english test|without)\b)/,
   ],
   [
     'guide:three-year-degree',
@@ -204,7 +204,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:under-18',
-    /\b(?:i am|im|age|aged|i m|am) (?:only |just )?1[4-7]\b|\b1[4-7] (?:years?(?: old)?|yrs?|yo)\b|\bunder (?:18|eighteen)\b|\bminors?\b.*\b(?:study|student|visa|travel|apply)\b|\b(?:guardian|custodian)\b.*\b(?:uk|usa?|canada|britain|england|need|australia|abroad|visa)\b(?!.*\b(?:link|lantern|progress|see)\b)|\bneed (?:a )?(?:guardian|custodian)\b/,
+    /\b(?:i am|im|age|aged|i m|am) (?:only |just )?1[4-7]\b(?! (?:points?|marks?|percent|years? (?!old)))|\b1[4-7] (?:years?|yrs?) old\b|\b1[4-7] ?yo\b|\bunder (?:18|eighteen)\b|\bminors?\b.*\b(?:study|student|visa|travel|apply)\b|\b(?:guardian|custodian)\b.*\b(?:uk|usa?|canada|britain|england|need|australia|abroad|visa)\b(?!.*\b(?:link|lantern|progress|see)\b)|\bneed (?:a )?(?:guardian|custodian)\b/,
   ],
   [
     'guide:disability',
@@ -229,7 +229,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:funds-kinds',
-    /^(?!.*\b(?:sold|sell|selling|sale|big|large|landlord|rent|room)\b).*(?:\b(?:fixed deposits?|fdr?s?|gold|shares|stocks?|crypto|bitcoin|property|land|provident fund|pf|mutual funds?|insurance policy|business account|company account|credit card|savings? account|current account)\b.*\b(?:show|proof|visa|count|accept\w*|ok|use|used|valid|funds?)\b(?!.*\bopen\b)|\b(?:show|proof|use|accept\w*)\b.*\b(?:fixed deposits?|fdr?|gold|shares|crypto|bitcoin|property papers|provident fund|mutual funds?|business account|credit card)\b)/,
+    /^(?!.*\b(?:sold|sell|selling|sale|big|large|landlord|rent|room)\b).*(?:\b(?:fixed deposits?|fdr?s?|gold(?! medal)|shares(?! my)|stocks?|crypto|bitcoin|property|(?:has|have|our|my|fathers?) land|land (?:papers?|property|documents?|valuation)|provident fund|pf|mutual funds?|insurance policy|business account|company account|credit card|savings? account|current account)\b.*\b(?:show|proof|visa|count|accept\w*|ok|use|used|valid|funds?)\b(?!.*\bopen\b)|\b(?:show|proof|use|accept\w*)\b.*\b(?:fixed deposits?|fdr?|gold(?! medal)|shares(?! my)|crypto|bitcoin|property papers|provident fund|mutual funds?|business account|credit card)\b)/,
   ],
   ['visa:CA:proof_of_funds:outside-quebec', /^(?=.*\bgics?\b).*\b(?:how much|amount|sum|how many)\b/],
   ['guide:gic', /\bgics?\b|\bguaranteed investment\b/],
@@ -239,7 +239,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:german-needed',
-    /\b(?:need|know|must|have to|required?|compulsory|mandatory|necessary|learn|without|level)\b.*\bgerman(?: language)?\b(?!.*\b(?:grade|gpa|cgpa|bank|embassy|visa|account|university accept|formula|scholarship)\b)|\bgerman language\b|\bgerman (?:b1|b2|a1|a2|c1)\b(?!.*\bscholarship\b)|\b(?:testdaf|dsh)\b|\bstudy in english in germany\b|\bgermany in english\b/,
+    /\b(?:need|know|must|have to|required?|compulsory|mandatory|necessary|learn|without|level)\b.*\bgerman(?: language)?\b(?! (?:universit\w+|uni|college|school|degree|embassy|visa|student))(?!.*\b(?:grade|gpa|cgpa|bank|embassy|visa|account|university accept|formula|scholarship)\b)|\bgerman language\b|\bgerman (?:b1|b2|a1|a2|c1)\b(?!.*\bscholarship\b)|\b(?:testdaf|dsh)\b|\bstudy in english in germany\b|\bgermany in english\b/,
   ],
   [
     'guide:deposit-back',
@@ -252,7 +252,7 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   // visa
   [
     'visa:GB:visa_rule:family',
-    /^(?=.*\b(?:uk|britain|england|united kingdom|gb|london|scotland|angleterre|royaume uni|inglaterra|reino unido)\b|.*(?:ইউকে|যুক্তরাজ্য|لندن|بريطانيا|المملكه المتحده|यूके|ब्रिटेन))(?=.*\b(?:spouse|wife|husband|dependants?|dependents?|family|children|child|kids?|son|daughter|partner|femme|mari|famille|enfants?|esposa|esposo|familia|hijos)\b|.*(?:স্ত্রী|বউ|স্বামী|পরিবার|বাচ্চা|زوجت|زوج|عايل|عائل|اولاد|पत्नी|पति|परिवार|बच्च))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income)\b).*/,
+    /^(?=.*\b(?:uk|britain|england|united kingdom|gb|london|scotland|angleterre|royaume uni|inglaterra|reino unido)\b|.*(?:ইউকে|যুক্তরাজ্য|لندن|بريطانيا|المملكه المتحده|यूके|ब्रिटेन))(?=.*\b(?:spouse|wife|husband|dependants?|dependents?|family|children|child|kids?|my son|my daughter|partner|femme|mari|famille|enfants?|esposa|esposo|familia|hijos)\b|.*(?:স্ত্রী|বউ|স্বামী|পরিবার|বাচ্চা|زوجت|زوج|عايل|عائل|اولاد|पत्नी|पति|परिवार|बच्च))(?=.*\b(?:bring\w*|tak(?:e|ing)|com(?:e|es|ing)|join\w*|accompan\w*|along|with|dependants?|dependents?|amen\w+|emmen\w+|ven(?:ir|ga|gan)|llev\w+|traer|acompan\w+)\b|.*(?:নিয়ে|সাথে|সঙ্গে|আন|اصطحاب|احضار|معي|مرافق|اجيب|اخذ|साथ|ले जा|ला सक|लाना))(?!.*\b(?:sponsor|pays?|paying|account|statement|funds?|money|fees?|income)\b).*/,
   ],
   [
     'guide:opt',
@@ -264,11 +264,11 @@ export const direct: readonly (readonly [passage: string, asked: RegExp])[] = [
   ],
   [
     'guide:travel-home',
-    /\b(?:go|travel|visit|fly|come|return)\w*\b.*\b(?:home|my country|back to|lagos|dhaka|kathmandu|nepal|bangladesh|india|pakistan|kenya|nigeria|ghana|vacation|holidays?)\b.*\b(?:during|vacation|holidays?|break|christmas|summer|semester|eid|dashain|study|studies|studying)\b(?!.*\b(?:work|hours|after (?:my )?(?:study|studies|degree|course|graduat\w*)|ties|intent\w*)\b)|\btravel signature\b|\bre ?enter\b|\b(?:during|in) (?:my |the )?(?:vacation|holidays?|semester break|summer break|winter break)\b.*\b(?:home|my country|travel)\b|\bgo home in\b/,
+    /\b(?:go|going|travel\w*|visit\w*|fly|flying|return\w*|come)(?: back)? (?:to |and visit )?(?:my )?(?:home|country|family|lagos|dhaka|kathmandu|nepal|bangladesh|india|pakistan|kenya|nigeria|ghana)\b.*\b(?:during|vacation|holidays?|break|christmas|summer|semester|eid|dashain)\b(?!.*\b(?:work|hours|after (?:my )?(?:study|studies|degree|course|graduat\w*)|ties|intent\w*)\b)|\btravel signature\b|\bre ?enter\b|\b(?:during|in) (?:my |the )?(?:vacation|holidays?|semester break|summer break|winter break)\b.*\b(?:home|my country|travel)\b|\bgo home in\b/,
   ],
   [
     'guide:visa-extend',
-    /^(?!.*\b(?:opt|stem|deadline|offer|loan)\b).*\b(?:extend\w*|extension|renew\w*|prolong\w*)\b.*\b(?:visa|permit|stay|brp|i ?20|status|thesis)\b|\b(?:visa|permit|i ?20|status)\b.*\b(?:extend\w*|extension|renew\w*|(?:expir\w*|ends?|ending|finish\w*|runs? out) (?:before|while|but|during|soon|in))\b/,
+    /^(?!.*\b(?:opt|stem|passport|deadline|offer|loan)\b).*\b(?:extend\w*|extension|renew\w*|prolong\w*)\b.*\b(?:visa|permit|stay|brp|i ?20|status|thesis)\b|\b(?:visa|permit|i ?20|status)\b.*\b(?:extend\w*|extension|renew\w*|(?:expir\w*|ends?|ending|finish\w*|runs? out) (?:before|while|but|during|soon|in))\b/,
   ],
   ['visa:CA:post_study_stay', /^(?=.*\b(?:pgwp|work permit)\b).*\b(?:how long|how many (?:years?|months?))\b/],
   ['visa:US:post_study_stay', /^(?=.*\bopt\b).*\b(?:how long|how many (?:years?|months?))\b/],

@@ -92,7 +92,7 @@ export const essayPatterns: readonly RegExp[] = [
   /(?:पैराग्राफ|निबंध|एसओपी|sop|essay|लेख) .*(?:छोटा|भावुक|इमोशनल|अच्छा|बेहतर|सुंदर|लंबा) (?:कर|बना) (?:दो|दीजिए|दें)/,
   /^(?:(?:por favor|puedes|podrias) )*(?:acorta|acortame|acortar|resumeme|mejora|mejorame|mejorar|alarga) (?:\w+ ){0,2}(?:ensayo|carta|parrafo|texto|essay)\b|\bhaz (?:\w+ ){0,3}(?:ensayo|carta|parrafo|texto) (?:mas|menos)\b/,
   /^(?:(?:s il te plait|stp|svp|peux tu|pouvez vous) )*(?:raccourcis|raccourcir|ameliore|ameliorer|rallonge|rends) (?:moi )?(?:\w+ ){0,2}(?:essai|lettre|paragraphe|texte|essay)\b/,
-  /(?:اجعل|خلي|حسن|اختصرلي|اختصر لي|قصر لي|طول لي) (?:\S+ ){0,2}(?:فقره|الفقره|مقال|مقالي|رساله|رسالتي|نص|النص)/,
+  /(?:^| )(?:اجعل|خلي|حسن|اختصرلي|اختصر لي|قصر لي|طول لي) (?:\S+ ){0,2}(?:فقره|الفقره|مقال|مقالي|رساله|رسالتي|نص|النص)/,
   /\b(?:paraphrase|rephrase|rewrite|humanize|humanise|polish) (?:my|this|the|it|these)\b/,
   /(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop|letter|statement).{0,25}(?:লিখে (?:দাও|দিন|দেবে|দেবেন|দিতে|দে|দেন|দিবেন|দিও)|লেখো|লিখুন|লিখবেন|লিখবে|লিখ|বানিয়ে|বানাও|তৈরি করে (?:দাও|দিন|দেন)|করে (?:দাও|দিন|দেন))/,
   /(?:লিখে (?:দাও|দিন|দেন|দেবে|দেবেন)).{0,25}(?:রচনা|এসে|এসওপি|প্রবন্ধ|লেটার|স্টেটমেন্ট|চিঠি|essay|sop)/,
@@ -133,10 +133,10 @@ const arabicSaved = '(?:حفظت|حفظتها|المحفوظه|محفوظاتي|
 export const ownPatterns = {
   essays: [
     /^(?=.*\b(?:i|me|my|mine|j|ai|jai|mes)\b)(?=.*\b(?:how many|how much|combien) (?:d |de )?(?:essays?|essais?|drafts?|brouillons?|statements?|sops?|texts?)\b)(?=.*\b(?:have|write|wrote|written|writing|likh\w*|did|saved|finish\w*|ecri\w*|redig\w*|my|mes|done)\b)(?!.*\b(?:need|should|must|have to|required?|apply|submit|write for)\b)/,
-    /^(?:(?:show|list|see|open|which|what are|what) )+(?:me )?(?:all )?(?:my )?(?:essays|drafts)(?: (?:i|have i|do i have|did i).*)?$/,
+    /^(?:(?:show|list|see|open|which|what are|what) )+(?:me )?(?:all )?(?:my )?(?:essays|drafts)(?: (?:i|have i|do i have|did i)(?! to\b).*)?$/,
     /\bmy (?:essays|drafts) (?:how many|list|count|number)\b/,
-    /(?:আমি|আমার) (?:.* )?(?:কয়টা|কতগুলো|কতটা|কয়টি|কতটি) (?:.* )?(?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop)\S* .*(?:লিখেছি|লিখছি|লিখলাম|আছে আমার)/,
-    /(?:मैंने|मेरे|मैने) (?:.* )?(?:कितने|कितनी) (?:.* )?(?:निबंध|एसओपी|essay|sop|ड्राफ्ट)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop|ड्राफ्ट) .*(?:मैंने|मेरे|लिखे हैं|लिख चुक)/,
+    /^(?=.*(?:আমি|আমার) )(?=.*(?:কয়টা|কতগুলো|কতটা|কয়টি|কতটি) )(?=.*(?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop))|^(?=.*(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:রচনা|এসে|এসওপি|ড্রাফট|essay|sop))(?=.*(?:লিখেছি|লিখছি|লিখলাম|আছে আমার))/,
+    /^(?=.*(?:मैंने|मेरे|मैने) )(?=.*(?:कितने|कितनी) )(?=.*(?:निबंध|एसओपी|essay|sop|ड्राफ्ट))|^(?=.*(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop|ड्राफ्ट))(?=.*(?:मैंने|मेरे|लिखे हैं|लिख चुक))/,
     /\b(?:combien d|combien de|how many|how much) (?:essais?|essays?|lettres?|brouillons?|textes?)\b.*\b(?:j ai|ai je|jai|mes|ecrits?|redig\w+)\b/,
     /\b(?:cuant[oa]s|how many|how much) (?:ensayos?|essays?|cartas?|borradores|textos?)\b.*\b(?:he|llevo|tengo|escrib\w+|escrit[oa]s?|mis)\b/,
     /كم (?:مقال|مقاله|مقالا|مقالات|رساله|نص) .*(?:كتبت|عندي|لدي)|(?:كم) .*(?:كتبت) .*(?:مقال|رساله)/,
@@ -162,8 +162,8 @@ export const ownPatterns = {
     new RegExp(`\\b(?:i|me) (?:\\w+ ){0,4}${things} (?:\\w+ ){0,3}${kept}\\b`),
     new RegExp(`\\b${kept} (?:\\w+ ){0,2}(?:what|which)(?: \\w+){0,2} ${things}\\b`),
     /\bhow many\b.*\b(?:my )?applications?\b.*\b(?:sent|left|submitted|done|remaining|pending|finished)\b/,
-    /(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:আবেদন|অ্যাপ্লিকেশন|এপ্লিকেশন)\S*|(?:আবেদন|অ্যাপ্লিকেশন|এপ্লিকেশন)\S* .*(?:কয়টা|কতগুলো) (?:জমা|বাকি|করেছি|পাঠি)/,
-    /(?:कितने|कितनी) (?:आवेदन|अप्लीकेशन|एप्लीकेशन|एप्लिकेशन)\S*|(?:आवेदन|एप्लीकेशन|एप्लिकेशन) .*(?:कितने|कितनी) (?:भेजे|भेजी|जमा|बाकी|हुए)/,
+    /(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:আবেদন|অ্যাপ্লিকেশন|এপ্লিকেশন)\S*(?!.* (?:উচিত|দরকার|লাগে|যায়|যাবে))|(?:আবেদন|অ্যাপ্লিকেশন|এপ্লিকেশন)\S* .*(?:কয়টা|কতগুলো) (?:জমা|বাকি|করেছি|পাঠি)/,
+    /(?:कितने|कितनी) (?:आवेदन|अप्लीकेशन|एप्लीकेशन|एप्लिकेशन)\S*(?!.* (?:चाहिए|सकते|सकता|सकती|जरूरी))|(?:आवेदन|एप्लीकेशन|एप्लिकेशन) .*(?:कितने|कितनी) (?:भेजे|भेजी|जमा|बाकी|हुए)/,
     /\b(?:combien de|combien d|how many|how much) (?:candidatures?|dossiers?|demandes?)\b.*\b(?:envoy\w+|reste\w*|soumis\w*|depos\w+|j ai)\b/,
     /\b(?:cuantas|how many|how much) (?:solicitudes|postulaciones|aplicaciones)\b.*\b(?:he|envi\w+|faltan?|quedan?|mand\w+|llevo|tengo)\b/,
     /كم (?:طلب|طلبا|طلبات) .*(?:ارسلت|قدمت|بقي|باقي|عندي|لدي)|كم .*(?:ارسلت|قدمت) .*طلب/,
@@ -261,7 +261,7 @@ export const ownPatterns = {
 /** Names what came or failed, or the calendar: no question about the next date of the own record. */
 export const notDue: readonly RegExp[] = [
   /\b(?:offer|i ?20|cas|coe|loa|admission|admit|acceptance|refus\w*|reject\w*|denied|214 ?b?)\b.*\bnext\b(?! (?:deadline|date|task))|\bnext\b.*\b(?:offer|i ?20|cas|coe|loa|refus\w*|reject\w*|denied)\b/,
-  /\b(?:missed|passed|gone|over)\b/,
+  /\b(?:missed|passed|gone)\b|\b(?:is|are|was|already|it s|its) over\b|\bover (?:now|already|yet)\b/,
   /\b(?:calendar|calender|google|outlook|remind\w*|notif\w*)\b/,
 ];
 

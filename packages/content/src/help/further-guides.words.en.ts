@@ -89,7 +89,7 @@ export const furtherWordsEn: FurtherWords = {
   pgwp: {
     question: 'When and how do I apply for the PGWP in Canada?',
     answer:
-      'Within 180 days after the university says that you finished. You get it once in your life, for a course of at least eight months; it lasts as long as the course, and three years for one of two years or more. Most graduates must also show a language test, and the passport must be valid all the time. Not every school and course leads to it: look on canada.ca before you accept the place.',
+      'Within 180 days after the university says that you finished. You get it once in your life, for a course of at least eight months; it lasts as long as the course; three years for a course of two years or more, and for a master’s of at least eight months. Most graduates must also show a language test, and the passport must be valid all the time. Not every school and course leads to it: look on canada.ca before you accept the place.',
   },
   'travel-home': {
     question: 'Can I travel home during my studies?',

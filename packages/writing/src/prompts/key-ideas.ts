@@ -50,10 +50,10 @@ export function wordsOfText(text: string): string[] {
 
 /** "(300 words)", "(biology, first degree)", addresses: what is said beside a question is nothing that is asked about. */
 function strip(prompt: string): string {
-  return prompt
-    .slice(0, 4_000)
-    .replace(/https?:\S+/g, ' ')
-    .replace(/\([^()]*\)/g, ' ');
+  const text = prompt.slice(0, 4_000).replace(/https?:\S+/g, ' ');
+  const outside = text.replace(/\([^()]*\)/g, ' ');
+  // the whole of it may stand in brackets
+  return /\p{L}{3}/u.test(outside) ? outside : text;
 }
 
 /** A word outside the families is an idea when it is a noun, as far as its form tells. */

@@ -134,7 +134,8 @@ const nounAndVerb: Rule = {
 };
 
 /** "Twenty-six birds is nothing": what is said of them is how many they are. */
-const AMOUNTS = /^(?:nothing|enough|plenty|hardly|not|too|a|more|less|all)$/;
+const AMOUNTS =
+  /^(?:is|was|isn't|wasn't) (?:nothing|enough|plenty|hardly|(?:not|too|more|less|a) (?:enough|many|much|few|little|than|lot))\b/;
 /** "Two years is a long time": a span of time, money or length counts as one. */
 const SPANS =
   /^(?:seconds|minutes|hours|days|nights|weeks|months|years|decades|centuries|dollars|pounds|euros|rupees|taka|pesos|francs|shillings|naira|cedis|cents|metres|meters|kilometres|kilometers|miles|feet|inches|litres|liters|kilos|kilograms|grams|tonnes|tons|degrees|points|percent|pages|words|acres|hectares)$/;
@@ -142,8 +143,12 @@ const SPANS =
 function isSpan(sentence: readonly Token[], start: number, verb: number): boolean {
   const noun = sentence[verb - 1];
   const first = sentence[start];
+  const said = sentence
+    .slice(verb, verb + 3)
+    .map(({ lower }) => lower)
+    .join(' ');
   return (
-    (SPANS.test(noun?.lower ?? '') || AMOUNTS.test(sentence[verb + 1]?.lower ?? '')) &&
+    (SPANS.test(noun?.lower ?? '') || AMOUNTS.test(said)) &&
     (first?.kind === 'number' || first?.pos === 'NUM' || NUMBER_WORDS.has(first?.lower ?? '') || first?.lower === 'few')
   );
 }

@@ -1,6 +1,8 @@
 // Accounts that nobody has used for two years: their owners are asked by mail whether they want them still. Only where whoever
 // runs the installation has said so, an account goes when nobody answers.
+
 import { unusedWords, writeMail } from '@lantern/content/mails';
+import { Problem } from '@lantern/contract/problem';
 import type { Parts } from '#feature/feature.ts';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import { eraseUser } from '#features/erasures/erasures.service.ts';
@@ -31,6 +33,9 @@ export async function eraseSilent(parts: Parts): Promise<void> {
     await eraseUser(parts, userId, async (transaction) => {
       const words = 'Unused for 24 months, and nobody signed in within 90 days after we asked.';
       await insertMeasure(transaction, { userId: null, adminId: null, kind: 'erased', words });
+    }).catch((error: unknown) => {
+      // who left by themselves in the same moment
+      if (!(error instanceof Problem && error.code === 'not_found')) throw error;
     });
   }
 }

@@ -82,7 +82,7 @@ export function changeStreams(app: FastifyInstance, events: Events, database: Da
   return (caller: Caller, reply: FastifyReply): FastifyReply => {
     reply.hijack();
     // who left while the session was looked up closes no more
-    if (reply.raw.destroyed || reply.raw.socket?.destroyed !== false) return reply;
+    if (reply.raw.destroyed || reply.request.raw.socket.destroyed) return reply;
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',

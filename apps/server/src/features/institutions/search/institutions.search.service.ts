@@ -121,7 +121,8 @@ async function findMisspelled(database: Database, asked: Asked, within: store.Wi
       if (like.length > 0) meant.push(like);
       else if (halved && word.length > 5) meant.push(...halved.map((like) => [{ like, likeness: 1 }]));
       // 'dar es salam': two letters tell little
-      else if (word.length > 2) return [];
+      // two signs tell little in Latin letters alone: a name in Chinese or Korean may have no more
+      else if (word.length > 2 || !/^[a-z0-9]+$/.test(word)) return [];
     }
   }
   return meant.length > 0 ? await store.searchByMeant(database, meant, within) : [];
