@@ -62,11 +62,15 @@ test('what is the same for everybody is compressed as small as it goes', async (
       url: `${readPassages.path}?language=en`,
       headers: { cookie: cookieOf(student), 'accept-encoding': encoding },
     });
-  const [plain, br, again] = [await passages('identity'), await passages('br'), await passages('br')];
-  expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
-  expect(again.rawPayload.equals(br.rawPayload)).toBe(true);
-  const quick = brotliCompressSync(plain.rawPayload, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  expect(br.rawPayload.length).toBeLessThan(quick.length * 0.9);
+  const [plain, first] = [await passages('identity'), await passages('br')];
+  // who comes first does not wait for it
+  expect(brotliDecompressSync(first.rawPayload).equals(plain.rawPayload)).toBe(true);
+  const quick = brotliCompressSync(plain.rawPayload, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const length = async () => (await passages('br')).rawPayload.length;
+  await expect.poll(length, { timeout: 60_000 }).toBeLessThan(quick.length * 0.95);
+  const [small, again] = [await passages('br'), await passages('br')];
+  expect(again.rawPayload.equals(small.rawPayload)).toBe(true);
+  expect(brotliDecompressSync(small.rawPayload).equals(plain.rawPayload)).toBe(true);
   expect(gunzipSync((await passages('gzip')).rawPayload).equals(plain.rawPayload)).toBe(true);
 });
 

@@ -20,6 +20,31 @@ describe('what the wording of a question names', () => {
     expect(titled(question)[0]).toBe(id);
   });
 
+  test.each([
+    ['How can I go to Canada from Bangladesh for higher studies?', 'guide:travel-home'],
+    ['What is the best university in the UK for my son?', 'visa:GB:visa_rule:family'],
+    ['Is 16 years of education required for a masters in Canada?', 'guide:under-18'],
+    ['Do I need APS for a German university?', 'guide:german-needed'],
+    ['Where can I see which universities accept my GPA?', 'guide:school-certificate'],
+    ['I graduated in 2025 and when do I apply for OPT', 'guide:study-gap'],
+  ])('"%s" only sounds like %s', (question, id) => {
+    expect(titled(question)).not.toContain(id);
+  });
+
+  test.each([
+    'Can I apply for asylum in Canada with my family?',
+    'How can my husband get PR in Canada?',
+    'Can my wife get British citizenship in UK?',
+    'what is the salary in uk for a family',
+    'Is it safe for my family in the UK',
+  ])('"%s" is refused, whatever it says of a family', (question) => {
+    expect(isBeyond(question)).toBe(true);
+  });
+
+  test('dates that are over are told apart from dates over the next weeks', () => {
+    expect(readIntent('what is due over the next two weeks?').kind).toBe('due-next');
+  });
+
   test('a passage of another country is not meant', () => {
     expect(titled('do i need health insurance in germany')).not.toContain('guide:insurance-us');
   });

@@ -86,3 +86,11 @@ it('words of another world in a paragraph of them are no slips', async () => {
     'In our sefer the girls carried adey abeba on the day. We ate doro wat with injera, and my bebe made ashak beside the mitad with emoliente.';
   expect((await findErrors(text)).filter(({ kind }) => kind === 'spelling')).toEqual([]);
 });
+
+it.each([
+  'Three cousins has a shop in the village.',
+  'Two brothers works all day in the field.',
+  'Two students is not happy with the result.',
+])('a number before the subject excuses no verb: %s', async (sentence) => {
+  expect(await findErrors(sentence)).not.toEqual([]);
+});
