@@ -136,7 +136,8 @@ const lookAround = (page: Page, wait: number): Promise<{ isOpen: boolean; hasFoc
   );
 
 async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(lantern(path));
+  // what was closed last may still be going back in the history, which ends a visit that has just begun
+  await expect(async () => void (await page.goto(lantern(path)))).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([hidden] *)')).toHaveCount(0);
 }
