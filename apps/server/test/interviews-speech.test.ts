@@ -1,5 +1,7 @@
 // A recording that a speech server writes down, through real HTTP on this machine.
 import { readdir } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { startGuest } from '@lantern/contract/guests';
 import { answerMax } from '@lantern/contract/interviews';
 import { getSpeechServer, transcribeRecording, transcriptMax } from '@lantern/contract/interviews.speech';
@@ -9,7 +11,7 @@ import { readConfig } from '#config.ts';
 import { tryKey } from '#database/throttles.ts';
 import { transcriptsPerStudent } from '#features/interviews/interviews.speech.ts';
 import { StartError } from '#runtime/start-error.ts';
-import { type Person, startTestApp, type TestApp } from './support/app.ts';
+import { origin, type Person, startTestApp, type TestApp } from './support/app.ts';
 import { type FakeSpeech, startFakeSpeech } from './support/fake-speech.ts';
 import { makeMp4 } from './support/recordings.ts';
 import { formOf } from './support/vault.ts';
@@ -24,6 +26,17 @@ function send(
   const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
   return person.call(transcribeRecording, {}, formOf([...parts, { name: 'file', value: bytes, fileName: 'x.pdf' }]));
 }
+/** A form whose recording has begun. */
+function beginForm() {
+  const boundary = 'slow-form';
+  const part = (header: string) => `--${boundary}\r\ncontent-disposition: form-data; ${header}\r\n\r\n`;
+  const beginning = Buffer.concat([
+    Buffer.from(`${part('name="agreed"')}true\r\n${part('name="file"; filename="x.mp4"')}`),
+    recording,
+  ]);
+  return { boundary, beginning };
+}
+
 const problemOf = async (sent: ReturnType<typeof send>) => {
   const { status, body } = await sent;
   return [status, (body as { code?: string }).code];
@@ -144,6 +157,33 @@ describe('a speech server', () => {
     expect(await problemOf(send(amina))).toEqual([503, 'busy']);
     letGo();
     expect((await first).body).toEqual({ text: 'Held back.', cut: false });
+  });
+
+  test('is there for others while many send slowly', async () => {
+    const slowOnes = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { cookies } = await t.student();
+        const payload = new PassThrough();
+        const { boundary, beginning } = beginForm();
+        payload.write(beginning);
+        const answer = t.app.inject({
+          method: 'POST',
+          url: transcribeRecording.path,
+          headers: {
+            origin,
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            'content-type': `multipart/form-data; boundary=${boundary}`,
+          },
+          payload,
+        });
+        return { payload, answer, boundary };
+      }),
+    );
+    await setTimeout(300);
+    expect((await send(amina)).status).toBe(200);
+    for (const { payload, boundary } of slowOnes) payload.end(`\r\n--${boundary}--\r\n`);
+    for (const { answer } of slowOnes) expect((await answer).statusCode).toBe(200);
+    expect(speech.heard).toHaveLength(9);
   });
 
   test('hears so many recordings of a student in a day', async () => {

@@ -1,5 +1,5 @@
 // A recording that the speech server writes down: handed on while it is in memory, and kept nowhere.
-import { days, inSeconds } from '@lantern/contract/durations';
+import { days, inSeconds, minutes } from '@lantern/contract/durations';
 import { transcriptMax } from '@lantern/contract/interviews.speech';
 import { recordingMax } from '@lantern/contract/interviews.videos';
 import { Problem } from '@lantern/contract/problem';
@@ -8,6 +8,7 @@ import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
 import type { Speech, SpokenWords } from '#ports/speech/speech.ts';
+import { fairQueue } from '#runtime/fair-queue.ts';
 import { limitConcurrency } from '#runtime/limit-concurrency.ts';
 import { onlyRecording } from './videos/interviews.videos.receive.ts';
 
@@ -15,8 +16,11 @@ type Asking = Pick<Ports, 'database' | 'speech'>;
 
 export const transcriptsPerStudent: Throttle = { tries: 30, windowSeconds: inSeconds(days(1)) };
 const limitStudent = limitConcurrency(1);
-/** Each holds up to 25 MB in memory. */
-const limitAll = limitConcurrency(6);
+/** Heard at once. Who sends waits outside of it: a slow phone sends for minutes. */
+const hearing = fairQueue({ slots: 6, waitingMax: 60, waitMs: minutes(1) });
+/** What all recordings take in memory together, so that many who send slowly cannot fill it. */
+const heldMax = 6 * recordingMax;
+let heldBytes = 0;
 
 /** A guest can be made again at any time, and each would have a new day's tries. */
 const speechFor = (speech: Speech | undefined, caller: Caller) => (caller.guest ? undefined : speech);
@@ -33,19 +37,40 @@ export async function transcribe(
 ): Promise<{ text: string; cut: boolean }> {
   const speech = speechFor(configured, caller);
   if (!speech) throw new Problem('not_found', { detail: 'No speech server is set up here.' });
-  return await limitStudent(caller.id, () =>
-    limitAll('all', async () => {
-      const words = await receive(holdRecording);
+  return await limitStudent(caller.id, async () => {
+    const memory = takeMemory();
+    try {
+      const words = await receive((bytes) => holdRecording(bytes, memory.take));
       await countTry(database, tryKey('transcripts', caller.id), transcriptsPerStudent);
-      const answer = await speech.transcribe(words);
+      const answer = await hearing.run(() => speech.transcribe(words));
       if ('failure' in answer)
         throw new Problem(answer.failure === 'unusable' ? 'speech_unusable' : 'speech_unavailable');
       return asTyped(answer.text);
-    }),
-  );
+    } finally {
+      memory.free();
+    }
+  });
 }
 
-async function holdRecording(source: AsyncIterable<Uint8Array>): Promise<SpokenWords> {
+/** Of one recording, in bytes; throws `busy` where all of them would take more than there is. */
+function takeMemory() {
+  let taken = 0;
+  return {
+    take(bytes: number) {
+      if (heldBytes + bytes > heldMax) throw new Problem('busy', { retryAfter: 30 });
+      taken += bytes;
+      heldBytes += bytes;
+    },
+    free() {
+      heldBytes -= taken;
+    },
+  };
+}
+
+async function holdRecording(
+  source: AsyncIterable<Uint8Array>,
+  takeMemory: (bytes: number) => void,
+): Promise<SpokenWords> {
   let type: RecordingType | undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -55,6 +80,7 @@ async function holdRecording(source: AsyncIterable<Uint8Array>): Promise<SpokenW
   for await (const chunk of recording) {
     size += chunk.byteLength;
     if (size > recordingMax) throw new Problem('payload_too_large');
+    takeMemory(chunk.byteLength);
     chunks.push(chunk);
   }
   if (!type) throw new Problem('not_a_recording');
