@@ -25,7 +25,7 @@ test('the same certificate twice is one certificate', () => {
 
 test('an estimate, a minimum of no certificate and a way in are no published minimum', () => {
   expect(countEntry([aLevel, grade({ confidence: 'estimate' })], one)).toBe(0);
-  expect(countEntry([aLevel, grade({ scope: { qualification: null } })], one)).toBe(0);
+  expect(countEntry([aLevel, grade({ scope: { qualification: undefined } })], one)).toBe(0);
   expect(countEntry([aLevel, grade({ key: 'door', value: 'direct', unit: null })], one)).toBe(0);
 });
 
