@@ -38,6 +38,12 @@ describe('institutions', () => {
     expect(sizeOf(shippedFiles.directory) + sizeOf('federal.csv.br')).toBeLessThan(1_000_000);
   });
 
+  test('know medical colleges that no register of universities lists, each once', () => {
+    const named = (name: string) => directory.filter((one) => [one.name, ...one.otherNames].includes(name));
+    for (const name of ['King Edward Medical University', 'King Edward Medical College', 'Dhaka Medical College'])
+      expect(named(name)).toHaveLength(1);
+  });
+
   test('hold no offices and no schools', () => {
     const inCore = new Set(core.map(({ id }) => id));
     const others = directory.filter((one) => !inCore.has(one.id) && !isCollege(one, true));
