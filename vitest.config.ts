@@ -20,11 +20,12 @@ export default defineConfig({
             isolate: false,
             // far above what they take: a busy machine is no failure
             testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         })),
       ...globSync('apps/web/vite.config.ts'),
       // what holds of the repository as a whole
-      { root: 'tests/house', test: { name: 'house', testTimeout: 120_000 } },
+      { root: 'tests/house', test: { name: 'house', testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 });

@@ -156,5 +156,5 @@ export default defineConfig({
     proxy: { '/api': { target: api, changeOrigin: true, headers: { Origin: api } } },
   },
   // far above what they take: a busy machine is no failure
-  test: { include: ['test/**/*.test.{ts,tsx}'], testTimeout: 120_000 },
+  test: { include: ['test/**/*.test.{ts,tsx}'], testTimeout: 120_000, hookTimeout: 120_000 },
 });
