@@ -3,6 +3,7 @@ import type { MatchCard } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { intlLocale } from '#api/intl-locale.ts';
 import { formatDay } from '#components/dates.ts';
 import { Addition } from '#components/lazy.tsx';
 import { listed } from '#components/listed.ts';
@@ -172,7 +173,11 @@ export function ApplyLine({ apply }: Pick<MatchCard, 'apply'>) {
   if (apply.day) {
     const day = formatDay(apply.day, i18n);
     const left = Math.max(0, Math.ceil((Date.parse(`${apply.day}T23:59:00Z`) - Date.now()) / dayLength));
-    const days = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(left);
+    const days = new Intl.NumberFormat(intlLocale(i18n.locale), {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+    }).format(left);
     return (
       <Trans>
         Apply by {day} · {days}

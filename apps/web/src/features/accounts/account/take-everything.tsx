@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#api/call.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
@@ -29,7 +30,7 @@ export function TakeEverything() {
       saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${today()}.zip`);
     },
   });
-  const come = new Intl.NumberFormat(i18n.locale, {
+  const come = new Intl.NumberFormat(intlLocale(i18n.locale), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,
