@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#api/call.ts';
+import { dayHere } from '#api/day-here.ts';
 import { intlLocale } from '#api/intl-locale.ts';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
@@ -13,7 +14,6 @@ import styles from '../accounts.module.css';
 
 /** Milliseconds: a full vault takes a while on a slow line. */
 const timeout = 30 * 60_000;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The whole account as one ZIP. */
 export function TakeEverything() {
@@ -27,7 +27,7 @@ export function TakeEverything() {
       setReceived(0);
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const options = { signal: stop.current.signal, timeout: timeout, onProgress: setReceived };
-      saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${today()}.zip`);
+      saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${dayHere()}.zip`);
     },
   });
   const come = new Intl.NumberFormat(intlLocale(i18n.locale), {
