@@ -1,4 +1,5 @@
 // The progress tracker: computed tasks, ticks and chosen days, and a student's own tasks.
+import { todayIn } from '@lantern/abroad/days';
 import { applicationCalls } from '@lantern/contract/applications';
 import {
   emptySettlementPlan,
@@ -8,6 +9,7 @@ import {
   saveSettlementPlan,
 } from '@lantern/contract/checklists';
 import { getDashboard, listPlannedTasks, type ProgressStep } from '@lantern/contract/dashboard';
+import { sayReader } from '@lantern/contract/notifications';
 import { putTestPlan } from '@lantern/contract/planners.test-prep';
 import { taskCalls, taskMarks } from '@lantern/contract/tasks';
 import { scoreCalls } from '@lantern/contract/tests';
@@ -242,6 +244,23 @@ describe('on the server', () => {
     const arrival = await person.call(saveSettlementPlan, { body: { ...emptySettlementPlan, arrival: day } });
     expect([arrival.status, arrival.body.fields]).toEqual([422, { arrival: 'Check the year of this date.' }]);
   });
+
+  test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+    'what is for today is for the student’s own day, in %s',
+    async (zone) => {
+      const student = await t.student();
+      await student.call(sayReader, { body: { language: 'en', zone } });
+      await student.call(putVisaPlan, { params: { id: 'CA' }, body: { ...emptyVisaPlan, intake: inDays(7) } });
+      const offer = {
+        name: 'Hill College',
+        country: 'CA',
+        decision: { result: 'admitted', day: inDays(-2), note: '' },
+      };
+      await student.call(applicationCalls.add, { body: offer });
+      const days = (await planned(student)).filter(({ id }) => id.startsWith('visa:')).map(({ date }) => date);
+      expect(days).toContain(todayIn(zone, new Date()));
+    },
+  );
 
   test('nobody else sees or ticks them', async () => {
     const other = await t.student();

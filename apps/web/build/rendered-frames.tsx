@@ -1,5 +1,5 @@
 import type { Role } from '@lantern/contract/access';
-import { isRightToLeft, type Language, languageCodes } from '@lantern/contract/languages';
+import { isRightToLeft, type Language, languageCodes, localeOf } from '@lantern/contract/languages';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { Router } from 'wouter';
 import { queryClient } from '#api/query-client.ts';
 import { homes } from '#api/redirect.ts';
 import { showLanguage } from '#api/words.ts';
-import { formatLocales } from '#components/dates.ts';
 import { builtRoutes, headingOf, isOpenTo, type Route } from '#routes.ts';
 import { Arriving } from '#shell/arriving.tsx';
 import { Layout } from '#shell/layout.tsx';
@@ -61,7 +60,7 @@ function screenOf(route: Route): FramedScreen {
 export async function renderFrames(): Promise<RenderedFrames[]> {
   const all: RenderedFrames[] = [];
   for (const language of languageCodes) {
-    await showLanguage(language, formatLocales[language]);
+    await showLanguage(language, localeOf(language));
     all.push({
       language,
       direction: isRightToLeft(language) ? 'rtl' : 'ltr',

@@ -1,11 +1,10 @@
 // What the build takes from the source by running it: the route table, every static page, every pre-rendered screen and the
 // frames of the others.
-import { isRightToLeft, type Language, languageCodes } from '@lantern/contract/languages';
+import { isRightToLeft, type Language, languageCodes, localeOf } from '@lantern/contract/languages';
 import { i18n } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import { queryClient } from '#api/query-client.ts';
 import { showLanguage } from '#api/words.ts';
-import { formatLocales } from '#components/dates.ts';
 import { renderStaticPages } from '#landing/pages.tsx';
 import { builtRoutes } from '#routes.ts';
 import { App } from '#shell/app.tsx';
@@ -25,7 +24,7 @@ export type RenderedScreen = {
 export async function renderScreens(): Promise<RenderedScreen[]> {
   const screens: RenderedScreen[] = [];
   for (const language of languageCodes) {
-    await showLanguage(language, formatLocales[language]);
+    await showLanguage(language, localeOf(language));
     for (const route of builtRoutes.filter(({ prerendered }) => prerendered)) {
       await prepareScreen(route, language);
       const html = renderToString(<App at={route.path} />);

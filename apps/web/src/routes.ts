@@ -41,6 +41,8 @@ export type Route = {
    * screen: that sends them. The code is on the device since it was written there.
    */
   outbox?: string | readonly string[];
+  /** How keys begin that stay on the device and are never sent: signing out takes them away, without the screen's code. */
+  kept?: string;
 };
 
 /** Pages that the build renders to plain HTML: no part of the app, but links to them are good. */
@@ -430,8 +432,8 @@ export const routes: readonly Route[] = [
     heading: null,
     access: 'protected',
     load: () => import('#features/matching/university.screen.tsx'),
-    // also what was ticked there to compare, which signing out takes away
-    outbox: ['lantern.unipair-saves.', 'lantern.compared.'],
+    outbox: 'lantern.unipair-saves.',
+    kept: 'lantern.compared.',
   },
   {
     path: '/saved-universities',

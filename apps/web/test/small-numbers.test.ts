@@ -1,10 +1,9 @@
-import { languageCodes } from '@lantern/contract/languages';
+import { languageCodes, localeOf } from '@lantern/contract/languages';
 import { describe, expect, it } from 'vitest';
-import { formatLocales } from '#components/dates.ts';
 import { smallNumber, wholePercent } from '#components/small-numbers.ts';
 
 describe.each(languageCodes)('small numbers in %s', (locale) => {
-  const intl = formatLocales[locale] ?? locale;
+  const intl = localeOf(locale);
 
   it('are written as Intl writes them', () => {
     const format = new Intl.NumberFormat(intl);

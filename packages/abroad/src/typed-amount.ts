@@ -34,7 +34,7 @@ const problem = (name: AmountProblem): TypedAmount => ({ problem: name });
 const grouped = /^\d{1,3}(,\d{3})+$|^\d{1,2}(,\d{2})*,\d{3}$/;
 
 /** Takes thousands apart from decimals: [whole, decimals], or the reason it cannot. */
-function split(text: string, digits: number): [string, string] | AmountProblem {
+function split(text: string, digits: number, group: string): [string, string] | AmountProblem {
   const marks = text.match(/[.,]/g) ?? [];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return [text, ''];
@@ -51,13 +51,13 @@ function split(text: string, digits: number): [string, string] | AmountProblem {
   if (marks.length > 1) return asGroups(text, mark) ? [text.replaceAll(mark, ''), ''] : 'not-a-number';
   if (after.length !== 3) return [before || '0', after];
   // one mark, three digits after it: 1,234 is a thousand; 1.234 is one too in half of the world
-  if (mark === ',') return digits === 3 ? 'ambiguous' : [before + after, ''];
+  if (mark === ',' || mark === group) return digits === 3 ? 'ambiguous' : [before + after, ''];
   return digits === 3 ? [before || '0', after] : 'ambiguous';
 }
 
 /** The whole number of 10^-decimals that a number with thousands and decimals is, and how many decimals those are. */
-function scaled(text: string, digits: number): { whole: bigint; decimals: number } | AmountProblem {
-  const parts = split(text, digits);
+function scaled(text: string, digits: number, group: string): { whole: bigint; decimals: number } | AmountProblem {
+  const parts = split(text, digits, group);
   if (typeof parts === 'string') return parts;
   const [whole, after] = parts;
   if (!/^\d+$/.test(whole) || !/^\d*$/.test(after)) return 'not-a-number';
@@ -77,8 +77,9 @@ const number = /[.,]?\d(?:[\d.,_'’\s]*\d)?(?:[.,](?!\p{L}))?/gu;
 /**
  * Reads what was typed, in the main unit of the currency. Marks of that currency and spaces around and between digits
  * do not matter; words for how many are multiplied in, and terms that fall in size are added: 2 lakh 50 thousand.
+ * `group` is what stands between thousands in the reader's language.
  */
-export function readAmount(typed: string, currency: string): TypedAmount {
+export function readAmount(typed: string, currency: string, group = ','): TypedAmount {
   // no digit of these is one of the number: 10², ½, ①
   if (/\p{No}/u.test(typed)) return problem('not-a-number');
   const text = plainDigits(typed.normalize('NFKC')).replace(invisible, '').trim();
@@ -104,7 +105,7 @@ export function readAmount(typed: string, currency: string): TypedAmount {
     // "5 lakh 3" may be 5,00,003 or 5,03,000
     if (numbers.length > 1 && (power === 0 || power >= lastPower)) return problem('not-a-number');
     lastPower = power;
-    const read = scaled(match[0].replace(/[\s_'’]/g, ''), digits);
+    const read = scaled(match[0].replace(/[\s_'’]/g, ''), digits, group);
     if (typeof read === 'string') return problem(read);
     const shift = digits + power - read.decimals;
     if (shift < 0) return problem('too-many-decimals');
@@ -112,12 +113,4 @@ export function readAmount(typed: string, currency: string): TypedAmount {
     minor += read.whole * 10n ** BigInt(shift);
   }
   return minor > BigInt(largestAmount) ? problem('too-large') : { minor: Number(minor) };
-}
-
-/** A rate or a count as typed: a plain number with at most four decimals, not negative; undefined when it is not one. */
-export function readNumber(typed: string): number | undefined {
-  const text = plainDigits(typed)
-    .replace(/[\s%\u00a0\u202f٪\u200e\u200f\u061c]/g, '')
-    .replace(',', '.');
-  return /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined;
 }

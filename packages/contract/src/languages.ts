@@ -18,8 +18,8 @@ export const languages = {
   // plain `en` says the month first
   en: { name: 'English', locale: 'en-GB' },
   bn: { name: 'বাংলা', zero: 0x9e6 },
-  // plain `ar` writes Latin figures
-  ar: { name: 'العربية', locale: 'ar-u-nu-arab', rightToLeft: true, zero: 0x660, percent: '٪\u061c' },
+  // which figures plain `ar` writes depends on the browser's age (docs/decisions/0117)
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', rightToLeft: true, percent: '\u200e%\u200e' },
   fr: { name: 'Français', percent: '\u00a0%' },
   es: { name: 'Español', percent: '\u00a0%' },
   hi: { name: 'हिन्दी' },

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import * as z from 'zod/mini';
 import { NetworkError } from './call.ts';
 import { wordsAt } from './contract-sentence.ts';
+import { intlLocale } from './intl-locale.ts';
 
 type GeneralCode = keyof typeof generalProblems;
 
@@ -56,7 +57,7 @@ export function problemWord(code: ProblemCode, i18n: I18n, said?: string): strin
 export function explain(error: unknown, i18n: I18n): string {
   if (error instanceof NetworkError) return i18n._(networkWords[error.kind]);
   if (error instanceof Problem && error.code === 'too_many_requests' && error.retryAfter) {
-    const when = fromNow(error.retryAfter, i18n.locale);
+    const when = fromNow(error.retryAfter, intlLocale(i18n.locale));
     return i18n._(msg`Too many tries. You can try again ${when}.`);
   }
   if (error instanceof Problem) {

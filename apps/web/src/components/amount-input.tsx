@@ -1,4 +1,4 @@
-import { type AmountProblem, readAmount, readNumber } from '@lantern/abroad/typed-amount';
+import { type AmountProblem, readAmount as readAmountIn } from '@lantern/abroad/typed-amount';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Field } from './field.tsx';
 import { TextInput } from './inputs.tsx';
 import { formatAmount } from './money.ts';
+import { groupMark, readDecimal } from './read-number.ts';
 
 const problems: Record<Exclude<AmountProblem, 'empty'>, MessageDescriptor> = {
   'not-a-number': msg`Write a number, like 12,500.`,
@@ -37,7 +38,8 @@ export function AmountInput({ label, currency, value, onChange, help, optional }
   const [left, setLeft] = useState(false);
   /** the amount before what is being typed: on its way to "20 bags" the field has held 20 */
   const settled = useRef(value);
-  const read = typed === undefined ? undefined : readAmount(typed, currency);
+  const readAmount = (text: string) => readAmountIn(text, currency, groupMark(i18n.locale));
+  const read = typed === undefined ? undefined : readAmount(typed);
   const problem = read && 'problem' in read && read.problem !== 'empty' ? read.problem : undefined;
   return (
     <Field
@@ -57,7 +59,7 @@ export function AmountInput({ label, currency, value, onChange, help, optional }
           if (typed === undefined) settled.current = value;
           setTyped(target.value);
           setLeft(false);
-          const now = readAmount(target.value, currency);
+          const now = readAmount(target.value);
           const isEmpty = 'problem' in now && now.problem === 'empty';
           if (isEmpty) settled.current = null;
           const next = 'minor' in now ? now.minor : settled.current;
@@ -89,9 +91,8 @@ export function NumberInput({ label, value, onChange, min, max, decimals = 0, he
   const [typed, setTyped] = useState<string>();
   const [left, setLeft] = useState(false);
   const check = (text: string) => {
-    const number = readNumber(text);
-    const fits = number !== undefined && number >= min && number <= max && (decimals > 0 || Number.isInteger(number));
-    return fits ? number : undefined;
+    const number = readDecimal(text, decimals) ?? Number.NaN;
+    return number >= min && number <= max ? number : undefined;
   };
   const isWrong = typed !== undefined && check(typed) === undefined;
   const [from, to] = [i18n.number(min), i18n.number(max)];

@@ -3,6 +3,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './copy-button.module.css';
+import { openShareSheet } from './share-sheet.tsx';
 
 /** Milliseconds that the button says what happened. */
 const saidFor = 4000;
@@ -68,8 +69,7 @@ export function CopyLine({ label, text, canShare = false }: { label: string; tex
       </code>
       <div className="row wrap">
         {canShare && 'share' in navigator && (
-          // closing the sheet without choosing is no failure
-          <Button look="main" onClick={() => void navigator.share({ url: text }).catch(() => undefined)}>
+          <Button look="main" onClick={() => void openShareSheet({ url: text })}>
             <Share2 />
             <Trans>Share…</Trans>
           </Button>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, History } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { Remark } from './badge.tsx';
-import { formatLocales } from './dates.ts';
 
 const minute = 60_000;
 const units = [
@@ -29,7 +29,7 @@ export function TimeAgo({ at }: { at: number }) {
   }, []);
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {ago(at, Math.max(now, at), formatLocales[i18n.locale] ?? i18n.locale) ?? <Trans>just now</Trans>}
+      {ago(at, Math.max(now, at), intlLocale(i18n.locale)) ?? <Trans>just now</Trans>}
     </time>
   );
 }

@@ -1,10 +1,4 @@
-import { languageCodes, localeOf } from '@lantern/contract/languages';
 import type { I18n } from '@lingui/core';
-
-/** How numbers and dates are written in each language. */
-export const formatLocales: Record<string, string> = Object.fromEntries(
-  languageCodes.map((language) => [language, localeOf(language)]),
-);
 
 const short = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const long = { day: 'numeric', month: 'long', year: 'numeric' } as const;

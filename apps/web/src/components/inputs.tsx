@@ -6,17 +6,34 @@ import { Button } from './button.tsx';
 import styles from './field.module.css';
 import { useFieldProps } from './field.tsx';
 
-export function TextInput({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />;
-}
+const inputClass = (extra: string | undefined) => [styles.input, extra].filter(Boolean).join(' ');
 
-export function TextArea({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'textarea'>) {
+export function TextInput({ id, className, ...rest }: ComponentProps<'input'>) {
+  const { 'aria-describedby': describedBy, onBlur } = rest;
   return (
-    <textarea {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />
+    <input
+      {...rest}
+      {...useFieldProps(id, describedBy)}
+      onBlur={afterPress(onBlur)}
+      className={inputClass(className)}
+    />
   );
 }
 
-export function PasswordInput({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'input'>) {
+export function TextArea({ id, className, ...rest }: ComponentProps<'textarea'>) {
+  const { 'aria-describedby': describedBy, onBlur } = rest;
+  return (
+    <textarea
+      {...rest}
+      {...useFieldProps(id, describedBy)}
+      onBlur={afterPress(onBlur)}
+      className={inputClass(className)}
+    />
+  );
+}
+
+export function PasswordInput({ id, className, ...rest }: ComponentProps<'input'>) {
+  const { 'aria-describedby': describedBy, onBlur } = rest;
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
@@ -26,7 +43,7 @@ export function PasswordInput({ id, 'aria-describedby': describedBy, onBlur, ...
         {...useFieldProps(id, describedBy)}
         onBlur={afterPress(onBlur)}
         type={shown ? 'text' : 'password'}
-        className={styles.input}
+        className={inputClass(className)}
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -37,10 +54,16 @@ export function PasswordInput({ id, 'aria-describedby': describedBy, onBlur, ...
   );
 }
 
-export function Select({ id, 'aria-describedby': describedBy, onBlur, ...rest }: ComponentProps<'select'>) {
+export function Select({ id, className, ...rest }: ComponentProps<'select'>) {
+  const { 'aria-describedby': describedBy, onBlur } = rest;
   return (
     <span className={styles.select}>
-      <select {...rest} {...useFieldProps(id, describedBy)} onBlur={afterPress(onBlur)} className={styles.input} />
+      <select
+        {...rest}
+        {...useFieldProps(id, describedBy)}
+        onBlur={afterPress(onBlur)}
+        className={inputClass(className)}
+      />
       <ChevronDown />
     </span>
   );
@@ -48,9 +71,9 @@ export function Select({ id, 'aria-describedby': describedBy, onBlur, ...rest }:
 
 type CheckProps = ComponentProps<'input'> & { children: ReactNode };
 
-export function Checkbox({ children, onBlur, ...rest }: CheckProps) {
+export function Checkbox({ children, className, onBlur, ...rest }: CheckProps) {
   return (
-    <label className={styles.check}>
+    <label className={[styles.check, className].filter(Boolean).join(' ')}>
       <input {...rest} onBlur={afterPress(onBlur)} type="checkbox" />
       <span>{children}</span>
     </label>
@@ -58,9 +81,9 @@ export function Checkbox({ children, onBlur, ...rest }: CheckProps) {
 }
 
 /** A setting that takes effect at once; a Checkbox is an answer in a form. */
-export function Switch({ children, ...rest }: CheckProps) {
+export function Switch({ children, className, ...rest }: CheckProps) {
   return (
-    <label className={`${styles.check} ${styles.switch}`}>
+    <label className={[styles.check, styles.switch, className].filter(Boolean).join(' ')}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state */}
       <input {...rest} type="checkbox" role="switch" />
       <span>{children}</span>

@@ -1,14 +1,14 @@
 // Money as people say it. Amounts are whole minor units.
 import { minorDigits, toMain } from '@lantern/abroad/currencies';
 import type { I18n } from '@lingui/core';
-import { formatLocales } from './dates.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 
 /** Currencies whose people count in lakh and crore. */
 const inLakhs = new Set(['BDT', 'INR', 'LKR', 'NPR', 'PKR']);
 const lakhLocales: Record<string, string> = { en: 'en-IN', bn: 'bn-BD', hi: 'hi-IN' };
 
 const localeOf = (i18n: I18n, currency: string) =>
-  (inLakhs.has(currency) && lakhLocales[i18n.locale]) || (formatLocales[i18n.locale] ?? i18n.locale);
+  (inLakhs.has(currency) && lakhLocales[i18n.locale]) || intlLocale(i18n.locale);
 
 /** In a right-to-left line the sign of US$ would go to the other side of its letters. */
 const oneSign = (money: string, { locale }: I18n) =>

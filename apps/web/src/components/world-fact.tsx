@@ -3,8 +3,9 @@ import { mayDecide, type WorldFact } from '@lantern/contract/world-facts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { Remark } from './badge.tsx';
-import { formatKnownDay, formatLocales } from './dates.ts';
+import { formatKnownDay } from './dates.ts';
 import { formatMoney } from './money.ts';
 import styles from './world-fact.module.css';
 
@@ -120,7 +121,7 @@ export function FactValue({ fact: { key, value, state, currency, unit, language 
   if (state === 'none' || value === null) return <Trans>No fixed figure</Trans>;
   if (typeof value === 'string') return <bdi lang={language ?? 'en'}>{value}</bdi>;
   if (durations.includes(key) && unit) {
-    const length = new Intl.NumberFormat(formatLocales[i18n.locale] ?? i18n.locale, {
+    const length = new Intl.NumberFormat(intlLocale(i18n.locale), {
       style: 'unit',
       unit,
       unitDisplay: 'long',

@@ -1,9 +1,8 @@
-import { type Language, languageCodes } from '@lantern/contract/languages';
+import { type Language, languageCodes, localeOf } from '@lantern/contract/languages';
 import { type Messages, setupI18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatLocales } from '#components/dates.ts';
 import { Document, style } from './document.tsx';
 import { Landing } from './landing.tsx';
 import { Privacy } from './privacy.tsx';
@@ -40,7 +39,7 @@ const pages = [
 /** Every static page in every language, as whole HTML files. */
 export function renderStaticPages(): { address: string; path: string; html: string; style: string }[] {
   return languageCodes.flatMap((locale) => {
-    const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: wordsIn(locale) } });
+    const i18n = setupI18n({ locale, locales: localeOf(locale), messages: { [locale]: wordsIn(locale) } });
     return pages.map(({ folder, path, title, description, Content }) => {
       const markup = renderToStaticMarkup(
         <I18nProvider i18n={i18n}>

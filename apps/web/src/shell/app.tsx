@@ -65,7 +65,12 @@ function Page() {
   }
   const { route, canonical } = found;
   if (!canonical) return <Redirect to={route.path + query} replace />;
-  if (route.access === 'protected' && !user) return <SignedInOnly at={path + query} />;
+  if (route.access === 'protected' && !user)
+    return (
+      <Framed>
+        <SignedInOnly at={path + query} />
+      </Framed>
+    );
   if (user && !isOpenTo(route, user.role, user.duties)) {
     // Mails name the profile page, whoever reads them. The screens of other roles do not exist for a student.
     const instead = route.path === '/profile' ? '/account' : homes[user.role];
@@ -93,19 +98,14 @@ function Page() {
   return route.bare ? <PublicPage>{screen}</PublicPage> : <Framed role={user?.role}>{screen}</Framed>;
 }
 
-function Framed({ role, children }: { role: Role | undefined; children: ReactNode }) {
+function Framed({ role, children }: { role?: Role | undefined; children: ReactNode }) {
   return role ? <Layout role={role}>{children}</Layout> : <PublicFrame>{children}</PublicFrame>;
 }
 
 /** What is told of a protected screen to somebody who is not signed in: until that is known, nothing. */
 function SignedInOnly({ at }: { at: string }) {
   const known = useSession((session) => session.known);
-  if (known) return <Redirect to={loginPath(at)} replace />;
-  return (
-    <PublicFrame>
-      <Skeleton />
-    </PublicFrame>
-  );
+  return known ? <Redirect to={loginPath(at)} replace /> : <Skeleton />;
 }
 
 /** `at` is the address while the build renders it; a browser knows its own. */

@@ -1,6 +1,5 @@
-import { isRightToLeft, type Language } from '@lantern/contract/languages';
+import { isRightToLeft, type Language, localeOf } from '@lantern/contract/languages';
 import { showLanguage } from '#api/words.ts';
-import { formatLocales } from '#components/dates.ts';
 import { languageKey, startLanguage } from './languages.ts';
 
 /** Pages that are rendered at build time come in the language of this cookie. Browsers may keep it for a week only: each start renews it. */
@@ -11,7 +10,7 @@ function tellServer(language: string) {
 }
 
 async function show(language: Language) {
-  await showLanguage(language, formatLocales[language]);
+  await showLanguage(language, localeOf(language));
   document.documentElement.lang = language;
   document.documentElement.dir = isRightToLeft(language) ? 'rtl' : 'ltr';
 }

@@ -1,4 +1,5 @@
 // Sends what waits on this device from whatever screen is open.
+import { addOutbox } from '#api/outbox.ts';
 import { withoutWords } from '#api/words.ts';
 import { builtRoutes } from '#routes.ts';
 
@@ -17,8 +18,15 @@ async function loadFor(begin: string): Promise<void> {
   }
 }
 
+/** Of everybody who used this device. */
+async function clearKept() {
+  for (const { kept } of builtRoutes)
+    for (const key of Object.keys(localStorage)) if (kept && key.startsWith(kept)) localStorage.removeItem(key);
+}
+
 /** Lets the outboxes of those screens begin for which something waits. To be called once, when the app starts. */
 export function startOutboxes() {
+  addOutbox('kept', { count: () => 0, sync: async () => {}, clear: clearKept });
   const look = () => {
     const kept = Object.keys(localStorage);
     for (const begin of keys) if (kept.some((key) => key.startsWith(begin))) void loadFor(begin);

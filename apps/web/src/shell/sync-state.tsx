@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Check, CloudOff, CloudUpload, GitCompareArrows } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { syncOutboxes, useDecision, useUnsynced } from '#api/outbox.ts';
+import { explain } from '#api/problem-words.ts';
 import { useOnline } from '#api/use-online.ts';
+import { toast } from '#components/toast.tsx';
 import styles from './layout.module.css';
 
 const lastPart = (path: string) => path.split('/').at(-1);
@@ -28,6 +30,14 @@ function KnownState() {
   const online = useOnline();
   const waiting = useUnsynced();
   const decision = useDecision();
+  const { i18n } = useLingui();
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    if (busy) return;
+    setBusy(true);
+    await syncOutboxes().catch((error) => toast({ tone: 'bad', text: explain(error, i18n) }));
+    setBusy(false);
+  }
   const [location] = useLocation();
   if (online && decision) {
     const words = (
@@ -48,7 +58,7 @@ function KnownState() {
   }
   if (online && waiting > 0) {
     return (
-      <button type="button" className={styles.sync} onClick={() => void syncOutboxes().catch(() => undefined)}>
+      <button type="button" className={styles.sync} aria-busy={busy} onClick={() => void send()}>
         <CloudUpload />
         <span>
           <Plural value={waiting} one="# change to send. Send now" other="# changes to send. Send now" />

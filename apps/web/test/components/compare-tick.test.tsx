@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { clearOutboxes } from '#api/outbox.ts';
 import { CompareBar } from '#features/matching/compared/compare-bar.tsx';
 import { CompareTick } from '#features/matching/compared/compare-tick.tsx';
+import { builtRoutes } from '#routes.ts';
+import { startOutboxes } from '#shell/start-outboxes.ts';
 import { show, signIn } from './show.tsx';
 
 // the menu is there, open or not: this document has no popovers
@@ -94,8 +96,18 @@ test('two tabs keep each other’s ticks, and show them', async () => {
 
 test('signing out takes them from the device', async () => {
   signIn();
+  startOutboxes();
   const { user } = await show(list);
   await user.click(tick('Toronto'));
   await clearOutboxes();
   expect(Object.keys(localStorage).filter((one) => one.includes('compared'))).toEqual([]);
+});
+
+test('a tick asks for no screen’s code when the app starts', async () => {
+  signIn();
+  const { user } = await show(list);
+  await user.click(tick('Toronto'));
+  const begins = builtRoutes.flatMap(({ outbox = [] }) => outbox);
+  const kept = Object.keys(localStorage).filter((key) => begins.some((begin) => key.startsWith(begin)));
+  expect(kept).toEqual([]);
 });

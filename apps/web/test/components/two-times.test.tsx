@@ -11,8 +11,8 @@ test('Arabic divides name, place, day and time as it does', async () => {
   await show(<TwoTimes {...session} there="Asia/Karachi" who="Hamza Iqbal" />, 'ar');
   expect(screen.getByText('Hamza Iqbal').parentElement?.textContent).toBe('Hamza Iqbal، Karachi');
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'الثلاثاء، ١ ديسمبر ٢٠٢٦، ١٠:٣٠–١١:١٥',
-    'الثلاثاء، ١ ديسمبر ٢٠٢٦، ٠٩:٣٠–١٠:١٥',
+    'الثلاثاء، 1 ديسمبر 2026، 10:30–11:15',
+    'الثلاثاء، 1 ديسمبر 2026، 09:30–10:15',
   ]);
 });
 

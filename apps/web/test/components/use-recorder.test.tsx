@@ -3,6 +3,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RecorderPanel } from '#features/interviews/recording/recorder-panel.tsx';
+import { listRecordings, readRecording } from '#features/interviews/recording/recordings.ts';
 import { useRecorder } from '#features/interviews/recording/use-recorder.ts';
 import { show, signIn } from './show.tsx';
 
@@ -26,12 +27,14 @@ vi.mock('idb-keyval', () => ({
 
 class PlayedRecorder {
   static isTypeSupported = () => true;
+  static last: PlayedRecorder | undefined;
   state = 'inactive';
   mimeType = 'audio/webm';
   ondataavailable?: (event: { data: Blob }) => void;
   onstop?: () => void;
   start() {
     this.state = 'recording';
+    PlayedRecorder.last = this;
   }
   stop() {
     this.state = 'inactive';
@@ -119,5 +122,35 @@ test.each(['Delete recording', 'Record again'])('%s can be undone', async (name)
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText(/Your recording: 0:09/);
   await waitFor(() => expect(stored()).toHaveLength(2));
-  expect(await (device.get(`${userId} s q 000000`) as Blob).text()).toBe('old answer');
+  expect(await (await readRecording('s', 'q'))?.blob.text()).toBe('old answer');
+});
+
+/** A piece comes, and then the page is gone. */
+async function dieRecording() {
+  const { result } = renderHook(() => useRecorder('s', 'q', () => {}));
+  await act(async () => void result.current.start());
+  await waitFor(() => expect(allow).toHaveLength(1));
+  await act(async () => allow[0]?.());
+  await waitFor(() => expect(result.current.phase).toBe('recording'));
+  PlayedRecorder.last?.ondataavailable?.({ data: new Blob(['half']) });
+  await waitFor(() => expect(stored().some((key) => key.endsWith(' facts') && key.includes('take-'))).toBe(true));
+  return result;
+}
+
+test('a page that dies in the middle of a new recording leaves the former one', async () => {
+  plant();
+  const result = await dieRecording();
+  expect(await (await readRecording('s', 'q'))?.blob.text()).toBe('old answer');
+  expect((await listRecordings()).map(({ seconds }) => seconds)).toEqual([9]);
+  // once it is complete it is the recording
+  await act(async () => void (await result.current.finish()));
+  expect(await (await readRecording('s', 'q'))?.blob.text()).toBe('halfnew');
+  expect(stored()).toHaveLength(3);
+});
+
+test('where there was none before, what a page that died has left is the recording', async () => {
+  await dieRecording();
+  expect(await listRecordings()).toHaveLength(1);
+  expect(await (await readRecording('s', 'q'))?.blob.text()).toBe('half');
+  expect(await listRecordings()).toHaveLength(1);
 });

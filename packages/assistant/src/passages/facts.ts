@@ -2,6 +2,7 @@
 import type { Fact } from '@lantern/catalogue/fact';
 import { factIn } from '@lantern/content/fact-words';
 import { noteWords, type Written, wordsIn } from '@lantern/content/in-languages';
+import { localeOf } from '@lantern/contract/languages';
 import type { PassageLanguage, PassageSource } from '../passage.ts';
 
 const units: Record<string, Written<string>> = {
@@ -53,7 +54,7 @@ function wordOne(fact: Fact, language: PassageLanguage): { text: string; note: s
   if (state !== 'known') return { text: wordsIn(state === 'none' ? none : unknown, language), note };
   if (typeof value === 'string') return { text: '', note: [value, note].filter(Boolean).join(' — ') };
   const write = new Intl.NumberFormat(
-    language,
+    localeOf(language),
     currency ? { style: 'currency', currency, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } : {},
   );
   if (typeof value !== 'number' && !(value && typeof value === 'object' && 'low' in value))

@@ -59,7 +59,7 @@ export const visaWordsAr: VisaWords = {
     'book-english': 'قدّم اختبار اللغة',
     'open-blocked-account': 'افتح الحساب المغلق وأودع فيه',
     'move-funds': 'اجمع المال',
-    'start-funds-clock': 'كل المال في الحساب: تبدأ ٢٨ يومًا',
+    'start-funds-clock': 'كل المال في الحساب: تبدأ 28 يومًا',
     'ask-i20': 'أرسل إثبات المال واطلب آي-20',
     'pay-sevis': 'ادفع رسم سيفيس',
     'fill-ds160': 'املأ استمارة دي إس-160',

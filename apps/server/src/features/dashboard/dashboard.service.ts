@@ -2,6 +2,7 @@ import { addDays } from '@lantern/abroad/days';
 import type { Dashboard, NextDate, PlannedTask, ProgressSection, ProgressStep } from '@lantern/contract/dashboard';
 import { calledPerson } from '@lantern/contract/names';
 import type { Answers } from '@lantern/contract/readiness';
+import { readToday } from '#database/reader-day.ts';
 import type { DatedEntry } from '#feature/dated-entry.ts';
 import type { Feature } from '#feature/feature.ts';
 import { readSince } from '#features/accounts/accounts.service.ts';
@@ -45,8 +46,6 @@ import {
 
 export type PlanPorts = Pick<Ports, 'database'> & { features: readonly Feature[] };
 
-const todayInUtc = () => new Date().toISOString().slice(0, 10);
-
 /** What of all features has a day. */
 async function collectDated(
   { database, features }: PlanPorts,
@@ -58,7 +57,8 @@ async function collectDated(
 }
 
 async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
-  const [since, info, present, activities, scores, everyEssay, applications, rejected] = await Promise.all([
+  const [today, since, info, present, activities, scores, everyEssay, applications, rejected] = await Promise.all([
+    readToday(ports.database, userId),
     readSince(ports.database, userId),
     readPersonalInfo(ports, userId),
     listPresentCategories(ports, userId),
@@ -72,7 +72,7 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
   const personal = personalInfoStep(info);
   const documents = documentsStep(present, applications);
   const described = activitiesStep(activities);
-  const tests = testsStep(scores, todayInUtc());
+  const tests = testsStep(scores, today);
   const chosen = applications.filter(({ stage }) => stage !== 'considering').length;
   const saved = { saved: applications.length, chosen };
   const [research, shortlist] = [researchStep(saved), shortlistStep(saved)];
@@ -80,11 +80,11 @@ async function readProgress(ports: Pick<Ports, 'database'>, userId: string) {
   const tried = everyEssay.filter(({ isSample, isGuests }) => isGuests || !isSample);
   const next = nextAction({ personal, documents, activities: described, tests, research, shortlist }, tried, rejected);
   return {
-    since,
+    ...{ today, since },
     info,
     essays: tried,
     next,
-    hasSatTest: scores.some(({ testDate }) => testDate <= todayInUtc()),
+    hasSatTest: scores.some(({ testDate }) => testDate <= today),
     steps: [personal, documents, described, tests, essaysStep(essays), research, shortlist],
   };
 }
@@ -103,29 +103,34 @@ async function readSections({ database }: Pick<Ports, 'database'>, userId: strin
 type Known = {
   steps: readonly ProgressStep[];
   hasSatTest: boolean;
+  today: string;
   since: string | null;
   entries: readonly DatedEntry[];
   answers: Answers;
 };
 
-const computeTasks = ({ steps, hasSatTest, since, entries, answers }: Known, language: string): PlannedTask[] => [
+const computeTasks = (
+  { steps, hasSatTest, today, since, entries, answers }: Known,
+  language: string,
+): PlannedTask[] => [
   ...tasksOfSteps(steps, language, notYet(steps, hasSatTest)),
   ...tasksOfAnswers(answers, language, answeredByRecord(steps)),
-  ...tasksOfDates(entries, { today: todayInUtc(), since }),
+  ...tasksOfDates(entries, { today, since }),
 ];
 
 /** Asks the features below what is stored and computes from it; stores nothing. */
 export async function readDashboard(ports: PlanPorts, userId: string, language: string): Promise<Dashboard> {
-  const [{ info, essays, steps, next, hasSatTest, since }, sections, entries, answers, kept] = await Promise.all([
-    readProgress(ports, userId),
-    readSections(ports, userId),
-    collectDated(ports, userId, language),
-    readAnswers(ports.database, userId),
-    readTasks(ports.database, userId),
-  ]);
-  const today = todayInUtc();
+  const [{ info, essays, steps, next, hasSatTest, today, since }, sections, entries, answers, kept] = await Promise.all(
+    [
+      readProgress(ports, userId),
+      readSections(ports, userId),
+      collectDated(ports, userId, language),
+      readAnswers(ports.database, userId),
+      readTasks(ports.database, userId),
+    ],
+  );
   // the weeks of a test plan are work, and would hide the dates that others set
-  const planned = computeTasks({ steps, hasSatTest, since, entries, answers }, language).filter(
+  const planned = computeTasks({ steps, hasSatTest, today, since, entries, answers }, language).filter(
     (task) => task.ticked_in !== 'test-prep',
   );
   return {
@@ -145,12 +150,12 @@ export async function planTasks(
   userId: string,
   language: string,
 ): Promise<{ percent: number; tasks: PlannedTask[] }> {
-  const [{ steps, hasSatTest, since }, entries, answers] = await Promise.all([
+  const [{ steps, hasSatTest, today, since }, entries, answers] = await Promise.all([
     readProgress(ports, userId),
     collectDated(ports, userId, language),
     readAnswers(ports.database, userId),
   ]);
-  const tasks = computeTasks({ steps, hasSatTest, since, entries, answers }, language);
+  const tasks = computeTasks({ steps, hasSatTest, today, since, entries, answers }, language);
   return { percent: overallPercent(steps), tasks: sortTasks(tasks) };
 }
 

@@ -6,6 +6,7 @@ import type { CostPlan, Plannable } from '@lantern/contract/finance';
 import { Problem } from '@lantern/contract/problem';
 import { findClosest } from '@lantern/matching/closest-fact';
 import type { Database } from '#database/database.ts';
+import { readToday } from '#database/reader-day.ts';
 import { readApplications } from '#features/applications/applications.summary.service.ts';
 import { factsAbout, factsOf } from '#features/institutions/institutions.service.ts';
 import { readPersonalInfo } from '#features/profile/profile.service.ts';
@@ -40,7 +41,7 @@ export async function draftFor(
   if (!application) throw new Problem('not_found');
   const { citizenship } = await readPersonalInfo({ database }, userId);
   const known = await knownCosts(database, application, citizenship || null);
-  return draftPlan(application, known, { home, there, today: new Date().toISOString().slice(0, 10) });
+  return draftPlan(application, known, { home, there, today: await readToday(database, userId) });
 }
 
 /** What the institution says goes before what holds for its country. */

@@ -21,6 +21,7 @@ import { judgeInstitution, matchAll, type SortOrder } from '@lantern/matching/ma
 import { type GradeReading, isTinyBudget, type MatchProfile } from '@lantern/matching/profile';
 import type { Reading } from '@lantern/matching/read-facts';
 import { relaxFilters } from '@lantern/matching/relax';
+import { readToday } from '#database/reader-day.ts';
 import { type Caller, requireOwn } from '#feature/caller.ts';
 import { savedInstitutions, saveInstitution } from '#features/applications/applications.service.ts';
 import { takeBackSave } from '#features/applications/applications.take-back.service.ts';
@@ -35,8 +36,6 @@ import { readScores, readWishes, teachingLanguages } from './student/matching.wi
 export { nextLevel, readMatchRecord };
 
 type Asked = { profile: MatchProfile; judgedBy: JudgedBy; context: Omit<Reading, 'level' | 'field'> };
-
-const todayIs = () => new Date().toISOString().slice(0, 10);
 
 function gradeFrom(filters: MatchFilters, record: MatchRecord): GradeReading | null {
   if (!filters.gpa) return record.grade;
@@ -82,7 +81,7 @@ async function readAsked(
   filters: MatchFilters,
   perUsd: ReadonlyMap<string, number>,
 ): Promise<Asked> {
-  const today = todayIs();
+  const today = await readToday(ports.database, caller.id);
   const wishes = readWishes(filters);
   const scores = readScores(filters.scores);
   const record = await readMatchRecord(ports, caller.id, wishes.level, today);

@@ -13,6 +13,7 @@ import {
 import { Problem } from '@lantern/contract/problem';
 import type { TestId } from '@lantern/contract/test-ids';
 import type { Database } from '#database/database.ts';
+import { readToday } from '#database/reader-day.ts';
 import { worldFactIn } from '#facts/world-facts.ts';
 import type { DatedEntry } from '#feature/dated-entry.ts';
 import { summarizeScores } from '#features/tests/tests.service.ts';
@@ -51,8 +52,6 @@ const frameOf = (plan: TestPlan): StudyFrame => ({
 const nameOf = (test: TestId) =>
   (testEditions.find((edition) => edition.test === test)?.name ?? test).replace(/ \([^()]*\)$/, '');
 
-const todayUtc = () => new Date().toISOString().slice(0, 10);
-
 /**
  * What of test plans has a day: the test, the last day for its fee, and each thing to do with the end of the week in
  * which it stands today. A booked day comes from the tests feature.
@@ -61,9 +60,10 @@ export async function datedEntries(
   database: Database,
   userId: string,
   language: string,
-  today = todayUtc(),
+  day?: string,
 ): Promise<DatedEntry[]> {
-  const [plans, ticks, scores] = await Promise.all([
+  const [today, plans, ticks, scores] = await Promise.all([
+    day ?? readToday(database, userId),
     testPlanStore.list(database, userId),
     prepTickStore.list(database, userId),
     summarizeScores({ database }, userId),

@@ -15,7 +15,7 @@ export function scholarshipsRoutes(served: Served, ports: Ports): void {
     searchScholarships,
     async ({ caller, query }) => await service.searchScholarships(ports, caller, query),
   );
-  serve(served, weighSearch, async ({ query }) => await service.weighSearch(ports, query));
+  serve(served, weighSearch, async ({ query, caller }) => await service.weighSearch(ports, caller, query));
   serve(
     served,
     listScholarshipsAt,

@@ -15,6 +15,7 @@ import { type EligibilityRecord, ownKey, questionKey } from '@lantern/matching/e
 import type { MatchLevel } from '@lantern/matching/profile';
 import { isOpenNow } from '@lantern/matching/scholarship-order';
 import type { Database } from '#database/database.ts';
+import { readToday } from '#database/reader-day.ts';
 import type { Caller } from '#feature/caller.ts';
 import type { DatedEntry } from '#feature/dated-entry.ts';
 import { findInstitutions, findScholarship, listScholarships } from '#features/institutions/institutions.service.ts';
@@ -54,8 +55,6 @@ export const answersService: typeof answered = {
     return await answered.put(ports, caller, key, body);
   },
 };
-
-const todayIs = () => new Date().toISOString().slice(0, 10);
 
 type Asked = { level: MatchLevel | null; field: string | null };
 
@@ -103,7 +102,7 @@ export async function searchScholarships(
   caller: Caller,
   wishes: Wishes,
 ): Promise<Output<typeof searchEndpoint>> {
-  const today = todayIs();
+  const today = await readToday(ports.database, caller.id);
   const asked = wishes.level && wishes.level !== 'Diploma' ? wishes.level : null;
   const level = asked ?? (await nextLevel(ports, caller.id));
   const [all, record] = await Promise.all([
@@ -135,9 +134,10 @@ export async function searchScholarships(
 
 export async function weighSearch(
   { database }: Pick<Ports, 'database'>,
+  caller: Caller,
   wishes: Wishes,
 ): Promise<Output<typeof weighEndpoint>> {
-  const today = todayIs();
+  const today = await readToday(database, caller.id);
   const all = await listScholarships(database);
   return { found: findAll(all, wishes, today).length, without: relax(all, wishes, today) };
 }
@@ -149,7 +149,7 @@ export async function listAt(
   id: string,
   asked: Parsed<typeof listAtEndpoint>['query'],
 ): Promise<Output<typeof listAtEndpoint>> {
-  const today = todayIs();
+  const today = await readToday(ports.database, caller.id);
   const [institution] = await findInstitutions(ports.database, [id]);
   if (!institution) throw new Problem('not_found');
   const { country } = institution;
@@ -193,7 +193,7 @@ async function readKept(database: Database, userId: string) {
 }
 
 export async function readSaved(ports: Pick<Ports, 'database'>, caller: Caller) {
-  const today = todayIs();
+  const today = await readToday(ports.database, caller.id);
   const [mine, record] = await Promise.all([
     readKept(ports.database, caller.id),
     readRecord(ports, caller.id, { level: null, field: null }, today),

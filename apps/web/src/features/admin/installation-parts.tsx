@@ -3,8 +3,9 @@ import type { Installation } from '@lantern/contract/system';
 import type { I18n } from '@lingui/core';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { TimeAgo } from '#components/data-age.tsx';
-import { formatDay, formatLocales } from '#components/dates.ts';
+import { formatDay } from '#components/dates.ts';
 
 export type Health = 'works' | 'look' | 'fails';
 type Part = { key: string; name: ReactNode; about: ReactNode; health: Health };
@@ -23,7 +24,7 @@ const daysUntil = (time: string, now: number) => Math.floor((Date.parse(time) - 
 function sizeIn(i18n: I18n, bytes: number): string {
   const unit = bytes >= gigabyte ? 'gigabyte' : 'megabyte';
   const amount = bytes / (unit === 'gigabyte' ? gigabyte : 1024 ** 2);
-  const locale = formatLocales[i18n.locale] ?? i18n.locale;
+  const locale = intlLocale(i18n.locale);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
 

@@ -1,6 +1,7 @@
 import type { Moment } from '@lantern/contract/applications';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatDay, formatLocales } from '#components/dates.ts';
+import { intlLocale } from '#api/intl-locale.ts';
+import { formatDay } from '#components/dates.ts';
 import styles from './applications.module.css';
 import { daysUntil, isPast, lastMinuteOf, readerZone } from './moments.ts';
 
@@ -45,7 +46,7 @@ export function Deadline({ moment, isMet = false }: DeadlineProps) {
   });
   const time =
     moment.time &&
-    new Intl.DateTimeFormat(formatLocales[i18n.locale] ?? i18n.locale, {
+    new Intl.DateTimeFormat(intlLocale(i18n.locale), {
       hour: 'numeric',
       minute: '2-digit',
       timeZone: 'UTC',

@@ -7,6 +7,7 @@ import { ExternalLink, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
+import { dayHere } from '#api/day-here.ts';
 import { Remark } from '#components/badge.tsx';
 import { crisisPart } from '#components/crisis/crisis-note.tsx';
 import { formatDay, formatMonth } from '#components/dates.ts';
@@ -164,7 +165,7 @@ function DayOrLess({ day }: { day: string }) {
 function SourceLine({ source }: { source: NonNullable<Passage['source']> }) {
   const { link, checked, confidence, reviewDue, name } = source;
   const host = link ? new URL(link).host.replace(/^www\./, '') : name;
-  const isOld = reviewDue !== null && new Date().toISOString().slice(0, 10) >= reviewDue;
+  const isOld = reviewDue !== null && dayHere() >= reviewDue;
   const day = checked && <DayOrLess day={checked} />;
   return (
     <>

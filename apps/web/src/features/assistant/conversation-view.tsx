@@ -18,7 +18,7 @@ function nameOf({ questions }: Fields): string {
   const [first] = questions;
   if (!first) return '';
   if (saysDistressNow(first.text) === false) return first.text.slice(0, 120);
-  const day = formatDay(first.at.slice(0, 10), i18n);
+  const day = formatDay(new Date(first.at), i18n);
   return t`Conversation of ${day}`;
 }
 

@@ -2,6 +2,7 @@ import { calendarFile } from '@lantern/abroad/calendar-file';
 import type { MentorSession } from '@lantern/contract/bookings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
+import { dayHere } from '#api/day-here.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
 import { kindWords } from '#components/session-kinds.ts';
@@ -23,7 +24,7 @@ export function ToCalendar({ session }: { session: MentorSession }) {
       },
       new Date(),
     );
-    saveFile(new Blob([file], { type: 'text/calendar' }), `session-${starts_at.slice(0, 10)}.ics`);
+    saveFile(new Blob([file], { type: 'text/calendar' }), `session-${dayHere(new Date(starts_at))}.ics`);
   }
   return (
     <Button onClick={save}>

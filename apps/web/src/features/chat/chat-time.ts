@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { formatLocales } from '#components/dates.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 
 /** The time of a message on the reader's clocks. */
-export function timeOf(at: string, { locale }: I18n): string {
-  return new Intl.DateTimeFormat(formatLocales[locale] ?? locale, { timeStyle: 'short' }).format(new Date(at));
+export function timeOf(at: string, i18n: I18n): string {
+  return new Intl.DateTimeFormat(intlLocale(i18n.locale), { timeStyle: 'short' }).format(new Date(at));
 }
 
 /** As short as a line of a list needs it: a time today, a day before that, with its year in another one. */

@@ -1,8 +1,10 @@
 import { calendarFile } from '@lantern/abroad/calendar-file';
+import { addDays } from '@lantern/abroad/days';
 import { instantOf } from '@lantern/abroad/instant';
 import { type Appointment, appointmentsMax, type VisaPlan } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Plus } from 'lucide-react';
+import { dayHere } from '#api/day-here.ts';
 import { newId } from '#api/new-id.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
@@ -22,7 +24,7 @@ export function Appointments({ plan, change, country }: AppointmentsProps) {
     change({ appointments: appointments.map((one) => (one.id === id ? { ...one, ...part } : one)) });
   function add() {
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-    const day = new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
+    const day = addDays(dayHere(), 14);
     change({
       appointments: [
         ...appointments,

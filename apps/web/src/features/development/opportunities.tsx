@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ExternalLink, Plus, Target, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { intlLocale } from '#api/intl-locale.ts';
 import { newId } from '#api/new-id.ts';
 import { explain } from '#api/problem-words.ts';
 import { Remark } from '#components/badge.tsx';
@@ -132,7 +133,7 @@ function Card({ opportunity, today, onTake }: CardProps) {
         <p className="small">
           <b>{i18n._(typeWords[type])}</b>
           {' · '}
-          {new Intl.ListFormat(i18n.locale).format(tags.map((tag) => traitName(tag, i18n.locale)))}
+          {new Intl.ListFormat(intlLocale(i18n.locale)).format(tags.map((tag) => traitName(tag, i18n.locale)))}
         </p>
         <details className="fold">
           <summary>

@@ -4,6 +4,7 @@ import { type ActivityTag, activityKinds, activityLevels, activityTraits } from 
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { explain } from '#api/problem-words.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -132,7 +133,7 @@ function Summary({ known }: { known: Known }) {
   const shown = known.filter(({ tag }) => tag.trait && tag.level);
   const traits = activityTraits.filter((trait) => shown.some(({ tag }) => tag.trait === trait));
   const missing = activityTraits.filter((trait) => !traits.includes(trait));
-  const list = (names: readonly string[]) => new Intl.ListFormat(i18n.locale).format(names);
+  const list = (names: readonly string[]) => new Intl.ListFormat(intlLocale(i18n.locale)).format(names);
   const named = (of: readonly string[]) => list(of.map((trait) => traitName(trait, i18n.locale)));
   const reached = list(
     activityLevels

@@ -5,11 +5,12 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';
 import { listen } from '#api/events.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { newId } from '#api/new-id.ts';
 import { useSession } from '#api/session.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
-import { formatDay, formatLocales } from '#components/dates.ts';
+import { formatDay } from '#components/dates.ts';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
@@ -61,7 +62,7 @@ function Support({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Hours({ hours }: { hours: SupportHours }) {
   const { i18n } = useLingui();
-  const locale = formatLocales[i18n.locale] ?? i18n.locale;
+  const locale = intlLocale(i18n.locale);
   const write = new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
   return (
     <div>

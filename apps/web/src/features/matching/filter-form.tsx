@@ -1,6 +1,7 @@
 import type { Output } from '@lantern/contract/endpoint';
 import type { startMatching, weighFilters } from '@lantern/contract/matching';
 import { budgetLimits, budgetSlider, matchLevels } from '@lantern/contract/matching.filters';
+import { plainDigits } from '@lantern/contract/typed-text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -184,7 +185,7 @@ function Budget({ budget, cost, onChange }: BudgetProps) {
           maxLength={7}
           value={budget === null ? '' : String(budget)}
           onChange={({ target }) => {
-            const typed = target.value.replace(/\D/g, '');
+            const typed = plainDigits(target.value).replace(/\D/g, '');
             onChange(typed === '' ? null : Math.min(budgetLimits.max, Number(typed)));
           }}
         />

@@ -1,8 +1,12 @@
 // One university of a list, in five lines: name, place, verdict, money, date. What answers another question stands on its page.
+
+import { daysBetween } from '@lantern/abroad/days';
 import type { MatchCard } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { dayHere } from '#api/day-here.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { formatDay } from '#components/dates.ts';
 import { Addition } from '#components/lazy.tsx';
 import { listed } from '#components/listed.ts';
@@ -163,16 +167,18 @@ function YearLine({ year, budget }: Pick<MatchCard, 'year'> & { budget: number |
   );
 }
 
-const dayLength = 86_400_000;
-
 /** When to apply. Of a day that is named also how far off it is. */
 export function ApplyLine({ apply }: Pick<MatchCard, 'apply'>) {
   const { i18n } = useLingui();
   if (!apply) return <Trans>Closing date not known</Trans>;
   if (apply.day) {
     const day = formatDay(apply.day, i18n);
-    const left = Math.max(0, Math.ceil((Date.parse(`${apply.day}T23:59:00Z`) - Date.now()) / dayLength));
-    const days = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(left);
+    const left = Math.max(0, daysBetween(dayHere(), apply.day));
+    const days = new Intl.NumberFormat(intlLocale(i18n.locale), {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long',
+    }).format(left);
     return (
       <Trans>
         Apply by {day} · {days}

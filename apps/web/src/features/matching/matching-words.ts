@@ -5,6 +5,7 @@ import type { matchLevels } from '@lantern/contract/matching.filters';
 import type { MatchCard, MatchDetail } from '@lantern/contract/matching.results';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { intlLocale } from '#api/intl-locale.ts';
 import { formatMoney } from '#components/money.ts';
 
 type Words<T extends string> = Readonly<Record<T, MessageDescriptor>>;
@@ -176,7 +177,7 @@ export function subjectName(about: string, i18n: I18n): string {
 
 /** Codes with their names, by name. */
 export function byName(codes: readonly string[], nameOf: (code: string) => string, i18n: I18n): [string, string][] {
-  const { compare } = new Intl.Collator(i18n.locale);
+  const { compare } = new Intl.Collator(intlLocale(i18n.locale));
   return codes.map((code): [string, string] => [code, nameOf(code)]).sort(([, a], [, b]) => compare(a, b));
 }
 

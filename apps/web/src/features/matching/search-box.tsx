@@ -6,6 +6,7 @@ import { t } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
@@ -29,7 +30,7 @@ function wishWords({ level, field, country, language, budget, gpa }: Wishes, i18
     budget === null ? t(i18n)`at any price` : t(i18n)`up to ${money} a year`,
     gpa === null ? '' : t(i18n)`with a GPA of ${grade}`,
   ].filter(Boolean);
-  const sentence = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(said);
+  const sentence = new Intl.ListFormat(intlLocale(i18n.locale), { type: 'unit', style: 'short' }).format(said);
   return sentence.charAt(0).toLocaleUpperCase(i18n.locale) + sentence.slice(1);
 }
 

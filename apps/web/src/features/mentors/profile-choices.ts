@@ -2,6 +2,7 @@ import { listZones } from '@lantern/abroad/zones';
 import { listCountries } from '@lantern/content/countries';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { ownZone } from '#components/session-kinds.ts';
 
 /** What students here speak, and what is spoken where they go. */
@@ -20,7 +21,7 @@ export function useChoices(kept: string) {
       zones: listZones(ownZone(), kept),
       languages: languageCodes
         .map((value) => ({ value, name: names.of(value) ?? value }))
-        .sort((a, b) => a.name.localeCompare(b.name, i18n.locale)),
+        .sort((a, b) => a.name.localeCompare(b.name, intlLocale(i18n.locale))),
       countries: [...first, ...others].map(({ code, name }) => ({ value: code, name })),
     };
   }, [i18n.locale, kept]);

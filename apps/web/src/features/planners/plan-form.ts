@@ -1,6 +1,5 @@
 // Between what the form's fields hold and what the calls take.
 import { studyWeeksUsual } from '@lantern/abroad/study-plan';
-import { readNumber } from '@lantern/abroad/typed-amount';
 import {
   type Away,
   checkTestPlan,
@@ -11,6 +10,7 @@ import {
 import { type TestId, testIds } from '@lantern/contract/test-ids';
 import { scoreMessages } from '@lantern/contract/tests';
 import * as z from 'zod/mini';
+import { readDecimal, readWhole } from '#components/read-number.ts';
 
 export type PlanValues = {
   test: string;
@@ -31,7 +31,10 @@ const whole = z.object(testPlanFields);
 const day = testPlanFields.target;
 
 /** What is no number of weeks is twelve, as the product says of it. */
-const weeksOf = (typed: string) => readNumber(typed) ?? studyWeeksUsual;
+const weeksOf = (typed: string): number => {
+  const weeks = readDecimal(typed);
+  return weeks === null || Number.isNaN(weeks) ? studyWeeksUsual : weeks;
+};
 
 function planOf(values: PlanValues): TestPlan {
   return {
@@ -39,11 +42,11 @@ function planOf(values: PlanValues): TestPlan {
     start: values.start,
     target: values.target,
     weeks: weeksOf(values.weeks),
-    hours: readNumber(values.hours) ?? Number.NaN,
+    hours: readWhole(values.hours),
     format: testFormats.find((format) => format === values.format) ?? null,
     off_weekdays: [...values.off_weekdays],
     away: [...values.away],
-    travel_days: values.travel_days.trim() === '' ? 0 : (readNumber(values.travel_days) ?? Number.NaN),
+    travel_days: values.travel_days.trim() === '' ? 0 : readWhole(values.travel_days),
     fee: values.fee,
     fee_currency: values.fee === null ? null : values.fee_currency,
     pay_by: values.pay_by || null,

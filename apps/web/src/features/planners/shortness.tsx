@@ -2,13 +2,16 @@ import type { StudyPlan } from '@lantern/abroad/study-plan';
 import type { TestPlan } from '@lantern/contract/planners.test-prep';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { phaseWords } from './phase-words.ts';
 
 /** Why the time is too short, and what would help. Nothing where it is not. */
 export function Shortness({ study: { short, weeks }, plan }: { study: StudyPlan; plan: TestPlan }) {
   const { i18n } = useLingui();
   if (!short) return null;
-  const phases = new Intl.ListFormat(i18n.locale).format(short.phases.map((phase) => i18n._(phaseWords[phase])));
+  const phases = new Intl.ListFormat(intlLocale(i18n.locale)).format(
+    short.phases.map((phase) => i18n._(phaseWords[phase])),
+  );
   const [asked, hours, needed] = [
     i18n.number(plan.weeks),
     i18n.number(plan.hours),

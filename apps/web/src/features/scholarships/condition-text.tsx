@@ -57,7 +57,7 @@ export function GradeText({ condition: { figure, scale } }: { condition: Scholar
 
 function Citizens({ condition: { kind, words, names } }: { condition: ScholarshipCondition }) {
   const { i18n } = useLingui();
-  const countries = nameList(countryNames(names, i18n.locale), i18n.locale);
+  const countries = nameList(countryNames(names, i18n.locale), i18n);
   const group = <Said english={words} />;
   if (kind === 'any_citizenship') return <Trans>Citizens of any country</Trans>;
   if (kind === 'citizen_of') return <Trans>Only citizens of {countries}</Trans>;
@@ -92,7 +92,7 @@ function What({ condition }: { condition: ScholarshipCondition }) {
   }
   if (kind === 'gender') return words === 'female' ? <Trans>For women</Trans> : <Trans>For men</Trans>;
   if (kind === 'at_institution') {
-    const places = nameList(names, i18n.locale);
+    const places = nameList(names, i18n);
     return names.length > 0 ? <Trans>Apply to {places}</Trans> : <Trans>Apply to the university that gives it</Trans>;
   }
   if (kind === 'financial_need') return <Trans>You need the money to study</Trans>;

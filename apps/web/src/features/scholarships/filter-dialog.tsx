@@ -3,6 +3,7 @@ import { coverages, scholarshipFields, scholarshipLevels } from '@lantern/contra
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
@@ -142,7 +143,7 @@ function CountryOptions(): ReactNode {
   const { first, others } = useMemo(() => {
     const listed = listCountries(i18n.locale);
     const all = [...listed.first, ...listed.others];
-    const collator = new Intl.Collator(i18n.locale);
+    const collator = new Intl.Collator(intlLocale(i18n.locale));
     return {
       first: usual.flatMap((code) => all.find((one) => one.code === code) ?? []),
       others: all.filter(({ code }) => !usual.includes(code)).sort((a, b) => collator.compare(a.name, b.name)),

@@ -38,7 +38,7 @@ export function ScholarshipCard({ scholarship, row, today, children }: Scholarsh
   const [open, setOpen] = useState(false);
   const round = roundOfCard(scholarship, row, today);
   const { name, provider, countries, coverage } = scholarship;
-  const places = nameList(countryNames(countries, i18n.locale), i18n.locale);
+  const places = nameList(countryNames(countries, i18n.locale), i18n);
   const where = countries.length > namedMost ? <Trans>Several countries</Trans> : places;
   return (
     <article className={styles.hit} aria-labelledby={id}>

@@ -78,7 +78,7 @@ export function ScholarshipDetail({ scholarship, round, today, onClose }: Schola
 function Facts({ scholarship, round }: { scholarship: Scholarship; round: Round }) {
   const { i18n } = useLingui();
   const { countries, levels, fields, coverage, fee_waiver: waiver } = scholarship;
-  const list = (names: readonly string[]) => nameList(names, i18n.locale);
+  const list = (names: readonly string[]) => nameList(names, i18n);
   return (
     <dl className={styles.bits}>
       <Bit label={<Trans>Country</Trans>}>

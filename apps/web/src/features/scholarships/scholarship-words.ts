@@ -1,6 +1,7 @@
 import type { Scholarship, scholarshipFields, scholarshipLevels } from '@lantern/contract/scholarships';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { intlLocale } from '#api/intl-locale.ts';
 
 export const levelWords: Record<(typeof scholarshipLevels)[number], MessageDescriptor> = {
   UG: msg`Bachelor's`,
@@ -44,6 +45,6 @@ export const coverageWords: Record<Scholarship['coverage'], MessageDescriptor> =
 };
 
 /** A list of names as people say it: "Canada, India and Nepal". */
-export function nameList(names: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+export function nameList(names: readonly string[], i18n: I18n): string {
+  return new Intl.ListFormat(intlLocale(i18n.locale), { type: 'conjunction' }).format(names);
 }

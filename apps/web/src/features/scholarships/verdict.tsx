@@ -54,14 +54,14 @@ function Refusal({ scholarship }: { scholarship: Scholarship }) {
   if (eligibility.refusal === 'level') {
     const names = nameList(
       levels.map((level) => i18n._(levelWords[level])),
-      i18n.locale,
+      i18n,
     );
     return <Trans>Not for you: only for {names}</Trans>;
   }
   if (eligibility.refusal === 'field') {
     const names = nameList(
       fields.map((field) => i18n._(fieldWords[field])),
-      i18n.locale,
+      i18n,
     );
     return <Trans>Not for you: only for {names}</Trans>;
   }

@@ -1,11 +1,8 @@
-const dayMs = 86_400_000;
+import { addDays } from '@lantern/abroad/days';
+import { dayHere } from '#api/day-here.ts';
 
-/** The day here, so many days from today, `YYYY-MM-DD`. */
-export function dayFromNow(days: number): string {
-  const at = new Date(Date.now() + days * dayMs);
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 10);
-}
+/** The day here, so many days from today. */
+export const dayFromNow = (days: number) => addDays(dayHere(), days);
 
 /** The last day that the server takes. */
 export const yearAhead = () => dayFromNow(365);

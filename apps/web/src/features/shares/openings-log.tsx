@@ -23,15 +23,6 @@ export function OpeningsLog() {
         <Trans>What mentors and administrators opened</Trans>
       </h2>
       {!data && !error && <Skeleton />}
-      {error && !data && (
-        <ErrorBlock
-          title={<Trans>We could not load this list.</Trans>}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error, i18n)}
-        </ErrorBlock>
-      )}
       {data && openings.length === 0 && (
         <p className="dim">
           <Trans>Nobody has opened your things in the last year.</Trans>
@@ -47,7 +38,16 @@ export function OpeningsLog() {
           </ul>
         </div>
       ))}
-      {hasNextPage && (
+      {error && (
+        <ErrorBlock
+          title={<Trans>We could not load this list.</Trans>}
+          onRetry={() => void (data ? fetchNextPage() : refetch())}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {hasNextPage && !error && (
         <div>
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             <Trans>Show more</Trans>

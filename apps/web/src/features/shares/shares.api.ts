@@ -2,6 +2,7 @@ import type { Input } from '@lantern/contract/endpoint';
 import * as contract from '@lantern/contract/shares';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { dayHere } from '#api/day-here.ts';
 import { queryClient } from '#api/query-client.ts';
 
 export const sharesQuery = queryOptions({
@@ -48,6 +49,6 @@ export async function endShare(share_id: string): Promise<void> {
 
 /** The same thing for the same mentor again; where its day is over, until it is ended. */
 export async function shareAgain({ mentor, scope, item_id, ends_on }: contract.MentorShare): Promise<void> {
-  const isOver = ends_on !== null && ends_on < new Date().toISOString().slice(0, 10);
+  const isOver = ends_on !== null && ends_on < dayHere();
   await shareItems({ mentor_id: mentor.id, items: [{ scope, item_id }], ends_on: isOver ? null : ends_on });
 }

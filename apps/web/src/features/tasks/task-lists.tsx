@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatLocales } from '#components/dates.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import type { Month, Task } from './plan.ts';
 import { tasksByTime } from './plan.ts';
 import styles from './tasks.module.css';
@@ -70,7 +70,7 @@ export function TaskLists({ all, today, children }: TaskListsProps) {
 }
 
 function nameOf(month: string, i18n: I18n): string {
-  const format = new Intl.DateTimeFormat(formatLocales[i18n.locale] ?? i18n.locale, {
+  const format = new Intl.DateTimeFormat(intlLocale(i18n.locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',

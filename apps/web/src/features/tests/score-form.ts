@@ -6,6 +6,7 @@ import type { FieldsOf } from '@lantern/contract/record';
 import type { TestId } from '@lantern/contract/test-ids';
 import { type scoreCalls, scoreFields, scoreMessages } from '@lantern/contract/tests';
 import * as z from 'zod/mini';
+import { dayHere } from '#api/day-here.ts';
 import { readDecimal, writeDecimal } from '#components/read-number.ts';
 import type { RecordForm } from '#components/record/record-view.ts';
 
@@ -27,7 +28,7 @@ export function editionFor({
   testDate,
 }: Pick<ScoreValues, 'testType' | 'testDate'>): TestEdition | undefined {
   if (!testType) return undefined;
-  const day = z.safeParse(scoreFields.testDate, testDate).success ? testDate : new Date().toISOString().slice(0, 10);
+  const day = z.safeParse(scoreFields.testDate, testDate).success ? testDate : dayHere();
   return editionOf(testType as TestId, day);
 }
 

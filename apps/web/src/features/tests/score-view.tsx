@@ -4,6 +4,7 @@ import { sectionName } from '@lantern/content/tests/section-words';
 import type { scoreCalls } from '@lantern/contract/tests';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarClock, RotateCcw, TriangleAlert } from 'lucide-react';
+import { dayHere } from '#api/day-here.ts';
 import { Badge, Remark } from '#components/badge.tsx';
 import { formatDay } from '#components/dates.ts';
 import type { RecordView } from '#components/record/record-view.ts';
@@ -31,15 +32,13 @@ export const scoreView: RecordView<typeof scoreCalls, ScoreValues> = {
   },
 };
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 function ScoreFacts({ fields }: { fields: ScoreFields }) {
   const { i18n } = useLingui();
   const { testType, testDate, sectionScores, retakePlanned, notes } = fields;
   const overall = overallThatCounts(fields);
   const edition = editionOf(testType, testDate, fields.overallScore);
   const expires = edition && scoreExpires(edition, testDate);
-  const isBooked = testDate > today();
+  const isBooked = testDate > dayHere();
   const [when, until] = [formatDay(testDate, i18n), expires ? formatDay(expires, i18n) : ''];
   return (
     <>
@@ -74,8 +73,8 @@ function ScoreFacts({ fields }: { fields: ScoreFields }) {
         )}
       </p>
       {expires && !isBooked && overall !== null && (
-        <Remark icon={expires < today() ? TriangleAlert : CalendarClock} tone={expires < today() ? 'bad' : 'none'}>
-          {expires < today() ? <Trans>Expired on {until}</Trans> : <Trans>Valid until {until}</Trans>}
+        <Remark icon={expires < dayHere() ? TriangleAlert : CalendarClock} tone={expires < dayHere() ? 'bad' : 'none'}>
+          {expires < dayHere() ? <Trans>Expired on {until}</Trans> : <Trans>Valid until {until}</Trans>}
         </Remark>
       )}
       {notes && <p className={styles.words}>{notes}</p>}

@@ -13,6 +13,7 @@ import {
 } from '@lantern/contract/applications.letters';
 import { days, inSeconds } from '@lantern/contract/durations';
 import type { Output, Parsed } from '@lantern/contract/endpoint';
+import { knownLanguage, localeOf } from '@lantern/contract/languages';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
@@ -80,7 +81,7 @@ async function sendLink(
   const { token, digest } = makeToken();
   await store.insertLink(transaction, letter._id, digest, send === 'hand');
   const url = `${baseUrl}/letter/${token}`;
-  const format = new Intl.DateTimeFormat(recommender.language === 'en' ? 'en-GB' : recommender.language, {
+  const format = new Intl.DateTimeFormat(localeOf(knownLanguage(recommender.language) ?? 'en'), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

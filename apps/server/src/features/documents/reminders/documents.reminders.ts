@@ -1,4 +1,5 @@
 import { writeMail } from '@lantern/content/mails';
+import { knownLanguage, localeOf } from '@lantern/contract/languages';
 import { sendMail } from '#features/accounts/accounts.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { claimReminders } from './documents.reminders.store.ts';
@@ -18,5 +19,8 @@ export async function remindOfExpiry({ database, jobs }: Pick<Ports, 'database' 
 }
 
 function dayIn(language: string, day: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(localeOf(knownLanguage(language) ?? 'en'), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -2,6 +2,7 @@
 import type { Essay } from '@lantern/contract/essays';
 import type { exportFormats } from '@lantern/contract/essays.log';
 import { splitIntoParagraphs, toPlainText } from '@lantern/contract/essays.plain-text';
+import { localeOf } from '@lantern/contract/languages';
 import { Problem } from '@lantern/contract/problem';
 import { readStudentRecord } from '#features/profile/profile.service.ts';
 import type { Ports } from '#ports/ports.ts';
@@ -47,9 +48,10 @@ function languageOf(text: string): string {
 function factsOf(language: string, at: Date, count: number): string {
   const figure = (locale: string) => count.toLocaleString(locale);
   const day = (locale: string) => at.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const arabic = localeOf('ar');
   if (language === 'bn') return `${day('bn')} · ${figure('bn')} শব্দ`;
   if (language === 'hi') return `${day('hi')} · ${figure('hi')} शब्द`;
-  if (language === 'ar') return `${day('ar-u-nu-arab')} · عدد الكلمات: ${figure('ar-u-nu-arab')}`;
+  if (language === 'ar') return `${day(arabic)} · عدد الكلمات: ${figure(arabic)}`;
   return `${dayOf(at)} · ${count === 1 ? '1 word' : `${figure('en-US')} words`}`;
 }
 

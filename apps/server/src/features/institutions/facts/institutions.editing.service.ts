@@ -14,11 +14,10 @@ import type {
 } from '@lantern/contract/matching.facts';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
+import { readToday } from '#database/reader-day.ts';
 import * as store from './institutions.facts.store.ts';
 
 export { findFact, findFacts, listEdited, type StoredFact } from './institutions.facts.store.ts';
-
-const todayIs = () => new Date().toISOString().slice(0, 10);
 
 export function writtenOf(fact: store.StoredFact): WrittenFact {
   const { state, unit, currency, note, source, link, checked, confidence } = fact;
@@ -59,7 +58,7 @@ export async function rewriteFact(
     ...{ level: scope.level ?? '', field: scope.field ?? '', residency: scope.residency ?? '' },
     qualification: scope.qualification ?? '',
   };
-  const fact = readWritten(identity, written, todayIs());
+  const fact = readWritten(identity, written, await readToday(transaction, editorId));
   if (!(await store.rewriteFact(transaction, id, revision, fact, editorId))) throw new Problem('stale_revision');
   return (await store.findFact(transaction, id)) as store.StoredFact;
 }
@@ -84,7 +83,11 @@ export async function addFact(
   if (!isKind(key)) throw Problem.field('key', 'Choose what kind of fact it is.');
   if (!(await store.isInstitution(database, institution_id))) throw new Problem('not_found');
   const identity = { subject: subjectOf(institution_id), key, period, level, field, residency };
-  const id = await store.insertFact(database, readWritten(identity, written, todayIs()), editorId);
+  const id = await store.insertFact(
+    database,
+    readWritten(identity, written, await readToday(database, editorId)),
+    editorId,
+  );
   const fact = id ? await store.findFact(database, id) : undefined;
   if (!fact) throw new Problem('fact_known');
   return fact;

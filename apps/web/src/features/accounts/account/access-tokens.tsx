@@ -14,6 +14,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Terminal } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
 import { CopyLine } from '#components/copy-button.tsx';
@@ -97,7 +98,7 @@ export function AccessTokens({ asksPassword }: { asksPassword: boolean }) {
 
 function TokenLines({ token }: { token: AccessToken }) {
   const { i18n } = useLingui();
-  const areas = new Intl.ListFormat(i18n.locale).format(token.areas.map((area) => i18n._(areaWords[area])));
+  const areas = new Intl.ListFormat(intlLocale(i18n.locale)).format(token.areas.map((area) => i18n._(areaWords[area])));
   const until = formatDay(new Date(token.expiresAt), i18n);
   const used = token.lastUsedAt && formatDay(new Date(token.lastUsedAt), i18n);
   const isOver = new Date(token.expiresAt) < new Date();

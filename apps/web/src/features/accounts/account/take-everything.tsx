@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#api/call.ts';
+import { dayHere } from '#api/day-here.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
 import { Button } from '#components/button.tsx';
@@ -12,7 +14,6 @@ import styles from '../accounts.module.css';
 
 /** Milliseconds: a full vault takes a while on a slow line. */
 const timeout = 30 * 60_000;
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The whole account as one ZIP. */
 export function TakeEverything() {
@@ -26,10 +27,10 @@ export function TakeEverything() {
       setReceived(0);
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const options = { signal: stop.current.signal, timeout: timeout, onProgress: setReceived };
-      saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${today()}.zip`);
+      saveFile(await fetchFile(exportEverything, { query: { zone } }, options), `lantern-${dayHere()}.zip`);
     },
   });
-  const come = new Intl.NumberFormat(i18n.locale, {
+  const come = new Intl.NumberFormat(intlLocale(i18n.locale), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 1,

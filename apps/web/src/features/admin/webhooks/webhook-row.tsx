@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck, CircleOff, CircleX } from 'lucide-react';
 import { call } from '#api/call.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { explain } from '#api/problem-words.ts';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
@@ -18,7 +19,7 @@ export function WebhookRow({ webhook, onChange, onLog }: RowProps) {
   const { t, i18n } = useLingui();
   const { id, name, url, events, failing_since, gave_up_at } = webhook;
   const test = useMutation({ mutationFn: async () => (await call(testWebhook, { params: { id } })).answer });
-  const told = new Intl.ListFormat(i18n.locale).format(events.map((event) => i18n._(eventWords[event])));
+  const told = new Intl.ListFormat(intlLocale(i18n.locale)).format(events.map((event) => i18n._(eventWords[event])));
   return (
     <li className={styles.row}>
       <div className={styles.words}>

@@ -2,7 +2,7 @@ import type { ApplyingFact } from '@lantern/contract/applications';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatLocales } from '#components/dates.ts';
+import { intlLocale } from '#api/intl-locale.ts';
 import { listed } from '#components/listed.ts';
 import { levelWords } from '../application-words.ts';
 
@@ -55,7 +55,7 @@ export function ScopeWords({ fact: { level, field, residency, about } }: { fact:
 /** 'MM' or 'MM-DD', which has no year on purpose. */
 function monthDay(text: string, i18n: I18n): string {
   const [month = '01', day] = text.split('-');
-  const format = new Intl.DateTimeFormat(formatLocales[i18n.locale] ?? i18n.locale, {
+  const format = new Intl.DateTimeFormat(intlLocale(i18n.locale), {
     month: 'long',
     ...(day && { day: 'numeric' }),
     timeZone: 'UTC',

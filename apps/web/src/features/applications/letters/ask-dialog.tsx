@@ -4,6 +4,7 @@ import { daySchema } from '@lantern/contract/fields';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
+import { dayHere } from '#api/day-here.ts';
 import { useKeptText } from '#api/form-draft.ts';
 import { Field, FieldError } from '#components/field.tsx';
 import { FormDialog } from '#components/form-dialog.tsx';
@@ -15,8 +16,6 @@ import { useApplications } from '../applications.api.ts';
 import { HandedOver, type Made } from './handed-over.tsx';
 import { askFor, type RecommenderRow, useLetters, useRecommenders } from './letters.api.ts';
 import styles from './letters.module.css';
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 const formSchema = z
   .object({
@@ -31,8 +30,8 @@ const formSchema = z
     note: letterNote,
     due_on: z.union([z.literal(''), daySchema]),
     ends_on: daySchema.check(
-      z.refine((day) => day >= today(), letterMessages.over),
-      z.refine((day) => day <= addDays(today(), 365), letterMessages.tooLong),
+      z.refine((day) => day >= dayHere(), letterMessages.over),
+      z.refine((day) => day <= addDays(dayHere(), 365), letterMessages.tooLong),
     ),
     send: z.enum(['mail', 'hand']),
   })
@@ -58,7 +57,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
   const canMailTo = (writer: RecommenderRow | undefined) => Boolean(data?.can_mail && writer?.email);
   const first = known.find(({ id }) => id === recommenderId) ?? (known.length === 1 ? known[0] : undefined);
   const deadline = applications.find(({ id }) => id === applicationId)?.deadline?.day;
-  const due = deadline && deadline >= today() && deadline <= addDays(today(), 300) ? deadline : '';
+  const due = deadline && deadline >= dayHere() && deadline <= addDays(dayHere(), 300) ? deadline : '';
   // the note alone is kept: days and people are chosen anew
   const [note, setNote] = useKeptText(`letter-note.${recommenderId ?? ''}.${applicationId ?? ''}`);
   const form = useForm({
@@ -69,7 +68,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
       waived: '',
       note,
       due_on: due,
-      ends_on: addDays(due || addDays(today(), 60), 30),
+      ends_on: addDays(due || addDays(dayHere(), 60), 30),
       send: canMailTo(first) ? 'mail' : 'hand',
     },
     onSubmit: async ({ due_on, waived, send, ...asked }) => {
@@ -164,7 +163,7 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
         form={form}
         name="due_on"
         type="date"
-        min={today()}
+        min={dayHere()}
         label={<Trans>The letter is due on</Trans>}
         optional
       />
@@ -172,8 +171,8 @@ export function AskDialog({ recommenderId, applicationId, onClose }: AskDialogPr
         form={form}
         name="ends_on"
         type="date"
-        min={today()}
-        max={addDays(today(), 365)}
+        min={dayHere()}
+        max={addDays(dayHere(), 365)}
         label={<Trans>The link ends on</Trans>}
       />
       <Field

@@ -5,6 +5,7 @@ import { CopyButton } from '#components/copy-button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { PrintSheet } from '#components/print-sheet.tsx';
 import { QrCode } from '#components/qr-code.tsx';
+import { openShareSheet } from '#components/share-sheet.tsx';
 import styles from './letters.module.css';
 
 /** What is handed over; of what was mailed nothing but to whom. */
@@ -56,7 +57,7 @@ export function HandedOver({ url, text, mailedTo, language, onClose }: HandedOve
                 <Trans>Copy the text</Trans>
               </CopyButton>
               {canShare && (
-                <Button onClick={() => void navigator.share({ text }).catch(() => undefined)}>
+                <Button onClick={() => void openShareSheet({ text })}>
                   <Share2 />
                   <Trans>Share</Trans>
                 </Button>

@@ -9,6 +9,7 @@ import { Button } from '#components/button.tsx';
 import { Field, FieldError } from '#components/field.tsx';
 import { FileInput } from '#components/file-input.tsx';
 import { TextArea } from '#components/inputs.tsx';
+import { forgetLetterWord, useLetterWord } from './letter-word.ts';
 import { handIn, sayNo } from './letters.api.ts';
 
 export function HandIn({ token }: { token: string }) {
@@ -26,6 +27,7 @@ export function HandIn({ token }: { token: string }) {
     setFailed('');
     try {
       await handIn(token, file);
+      forgetLetterWord(token);
     } catch (error) {
       const code = error instanceof Problem ? error.code : undefined;
       setFailed(
@@ -66,8 +68,8 @@ export function HandIn({ token }: { token: string }) {
 
 export function SayNo({ token }: { token: string }) {
   const { i18n } = useLingui();
-  const [isOpen, setOpen] = useState(false);
-  const [word, setWord] = useState('');
+  const [word, setWord] = useLetterWord(token);
+  const [isOpen, setOpen] = useState(word !== '');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
 
@@ -77,6 +79,7 @@ export function SayNo({ token }: { token: string }) {
     setFailed('');
     try {
       await sayNo(token, word);
+      forgetLetterWord(token);
     } catch (error) {
       setFailed(explain(error, i18n));
     }

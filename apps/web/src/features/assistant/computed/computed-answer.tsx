@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isBuilt } from '#api/built-screens.ts';
+import { dayHere } from '#api/day-here.ts';
 import { explain } from '#api/problem-words.ts';
 import { DataAge } from '#components/data-age.tsx';
 import { formatDay } from '#components/dates.ts';
@@ -77,7 +78,7 @@ function OfRecord({ kind }: Of) {
             {dated.slice(0, 5).map(({ id, title, date, link }) => (
               <li key={id}>
                 <b>{formatDay(date, i18n)}</b>{' '}
-                {date < new Date().toISOString().slice(0, 10) && (
+                {date < dayHere() && (
                   <span className="dim">
                     <Trans>(past)</Trans>{' '}
                   </span>

@@ -1,6 +1,7 @@
 import type { BookableMentor } from '@lantern/contract/bookings';
 import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { intlLocale } from '#api/intl-locale.ts';
 import { ReportButton } from '#components/contacts/report-button.tsx';
 import { ownZone } from '#components/session-kinds.ts';
 import styles from '../bookings.module.css';
@@ -54,7 +55,7 @@ export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
 function MentorLines({ mentor }: { mentor: BookableMentor }) {
   const { i18n } = useLingui();
   const { name, expertise, specialties, languages, countries, time_zone, sessions, rating, next_free } = mentor;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' });
+  const list = new Intl.ListFormat(intlLocale(i18n.locale), { type: 'unit' });
   const named = (type: 'language' | 'region', codes: readonly string[]) => {
     const names = new Intl.DisplayNames([i18n.locale], { type });
     return list.format(codes.map((code) => names.of(code) ?? code));

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, ExternalLink } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { dayHere } from '#api/day-here.ts';
 import { readForm, sameAnswers, useKeptForm, useKeptText } from '#api/form-draft.ts';
 import { explain } from '#api/problem-words.ts';
 import { saveFile } from '#api/save-file.ts';
@@ -39,7 +40,7 @@ export function SessionNotes({ session }: { session: MentorSession }) {
     const text = [title, `${student_name}:\n${student_notes}`, `${mentor_name ?? ''}:\n${mentor_notes}`].join('\n\n');
     saveFile(
       new Blob(['\ufeff', markedText(text, i18n)], { type: 'text/plain' }),
-      `session-${session.starts_at.slice(0, 10)}.txt`,
+      `session-${dayHere(new Date(session.starts_at))}.txt`,
     );
   }
 

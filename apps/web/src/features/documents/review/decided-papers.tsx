@@ -44,7 +44,16 @@ export function DecidedPapers({ onAnew }: DecidedPapersProps) {
           <DecidedPaper key={paper.document._id} paper={paper} onAnew={onAnew} />
         ))}
       </ul>
-      {hasNextPage && (
+      {error && (
+        <ErrorBlock
+          title={<Trans>We could not load the list.</Trans>}
+          onRetry={() => void fetchNextPage()}
+          busy={isFetching}
+        >
+          {explain(error, i18n)}
+        </ErrorBlock>
+      )}
+      {hasNextPage && !error && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           <Trans>Show more</Trans>
         </Button>

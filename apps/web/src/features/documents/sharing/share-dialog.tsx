@@ -12,6 +12,7 @@ import { Dialog } from '#components/dialog.tsx';
 import { FormDialog } from '#components/form-dialog.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Checkbox } from '#components/inputs.tsx';
+import { readWhole } from '#components/read-number.ts';
 import { useForm } from '#components/use-form.ts';
 import { plainName } from '../document-words.ts';
 import { today } from '../vault.ts';
@@ -31,8 +32,10 @@ const formSchema = z.object({
     z.refine((day) => day <= dayFromNow(365), linkTooLong),
   ),
   pages: z.pipe(
-    z.string().check(z.regex(/^\s*(?:[1-9]\d?|1\d\d|200)?\s*$/, pagesMessage)),
-    z.transform((text) => (text.trim() === '' ? null : Number(text))),
+    z
+      .string()
+      .check(z.refine((text) => text.trim() === '' || (readWhole(text) >= 1 && readWhole(text) <= 200), pagesMessage)),
+    z.transform((text) => (text.trim() === '' ? null : readWhole(text))),
   ),
 });
 

@@ -1,6 +1,7 @@
 import { type EssayStatus, essayStatuses } from '@lantern/contract/essays.types';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
@@ -25,7 +26,7 @@ export function FoundEssays({ rows, begin }: { rows: readonly Row[]; begin: Reac
   const list = useRef<HTMLUListElement>(null);
   const fitting = findRows(rows, view, beyond, (type) => i18n._(typeWords[type]));
   const saved = useJustSaved(rows);
-  const found = savedFirst(sortRows(fitting, order, i18n.locale), saved);
+  const found = savedFirst(sortRows(fitting, order, intlLocale(i18n.locale)), saved);
   const shown = found.slice(0, view.shown);
   const listed = shown.filter((row) => row !== saved);
   const isFiltered = sought.trim() !== '' || status !== '';

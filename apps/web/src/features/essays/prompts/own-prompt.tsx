@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { Select, TextArea, TextInput } from '#components/inputs.tsx';
+import { readWhole } from '#components/read-number.ts';
 import { plainText } from '../editor/plain-paste.ts';
 import type { LengthLimit } from '../length.ts';
 import type { MainFields } from './as-main.ts';
@@ -28,8 +29,8 @@ export function OwnPrompt({ limit, before, busy, onAdd }: OwnPromptProps) {
   const [max, setMax] = useState(String(before?.max ?? limit.max));
   const [unit, setUnit] = useState(before?.unit ?? limit.unit);
   const [tried, setTried] = useState(false);
-  const count = Number(max);
-  const isGood = /^\d+$/.test(max) && count >= 1 && count <= largest;
+  const count = readWhole(max);
+  const isGood = count >= 1 && count <= largest;
   const blank = words.trim() === '';
 
   function add(event: React.FormEvent) {

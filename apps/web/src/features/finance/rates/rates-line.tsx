@@ -1,6 +1,5 @@
 import { fromMain } from '@lantern/abroad/currencies';
 import { convert } from '@lantern/abroad/exchange';
-import { readNumber } from '@lantern/abroad/typed-amount';
 import type { Finance } from '@lantern/contract/finance';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, TriangleAlert } from 'lucide-react';
@@ -12,6 +11,7 @@ import { formatDay } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { TextInput } from '#components/inputs.tsx';
 import { currencyName, formatMoney } from '#components/money.ts';
+import { readDecimal } from '#components/read-number.ts';
 import styles from '../finance.module.css';
 import type { Exchange } from './exchange.ts';
 import { RatesSource } from './rates-source.tsx';
@@ -78,7 +78,7 @@ function OwnRates({ exchange: { home }, kept, save, today }: RatesLineProps) {
   const [error, setError] = useState<string>();
 
   function add() {
-    const rate = readNumber(typed);
+    const rate = readDecimal(typed, 4);
     if (!rate) return setError(t`Write a number like 122.5.`);
     const others = kept.own_rates.filter((one) => one.currency !== currency);
     save({ ...kept, own_rates: [...others, { currency, rate: String(rate), day: today }] });

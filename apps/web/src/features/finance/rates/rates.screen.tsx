@@ -1,8 +1,8 @@
-import { todayIn } from '@lantern/abroad/days';
 import { ageOf } from '@lantern/abroad/exchange';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { dayHere } from '#api/day-here.ts';
 import { explain } from '#api/problem-words.ts';
 import { About } from '#components/about.tsx';
 import { Badge, Remark } from '#components/badge.tsx';
@@ -48,7 +48,7 @@ type State = NonNullable<Awaited<ReturnType<NonNullable<typeof ratesStateQuery.q
 
 function InUse({ state: { table, is_shipped, feed } }: { state: State }) {
   const { i18n } = useLingui();
-  const { days, isOld } = ageOf(table, todayIn('UTC', new Date()));
+  const { days, isOld } = ageOf(table, dayHere());
   const [day, count] = [formatDay(table.day, i18n), Object.keys(table.rates).length];
   return (
     <section className="card stack" aria-labelledby="in-use">

@@ -1,6 +1,6 @@
 // Records the microphone, and the camera where it is wanted, with the browser's own recorder, and measures how loud it is.
 // Nothing is sent anywhere.
-import { addPiece, noteFacts, removeRecording } from './recordings.ts';
+import { acceptTake, addPiece, newTake, noteFacts } from './recordings.ts';
 
 /** Bits a second: speech stays clear, and a quarter of an hour is under 3 MB. */
 const bitRate = 24_000;
@@ -60,7 +60,7 @@ export async function hasCamera(): Promise<boolean> {
   return devices.some(({ kind }) => kind === 'videoinput');
 }
 
-/** Starts recording over what was there. Undefined, after `onTrouble`, where it cannot. */
+/** Starts a new take; what was there stays until it is ended. Undefined, after `onTrouble`, where it cannot. */
 export async function startRecorder(
   session: string,
   question: string,
@@ -86,7 +86,7 @@ export async function startRecorder(
     for (const track of stream.getTracks()) track.stop();
     return undefined;
   }
-  await removeRecording(session, question);
+  const take = newTake(session, question);
   const type = types[withCamera ? 'picture' : 'sound'].find((each) => MediaRecorder.isTypeSupported(each)) ?? '';
   const recorder = new MediaRecorder(stream, {
     ...(type && { mimeType: type }),
@@ -113,8 +113,8 @@ export async function startRecorder(
     const at = number;
     number += 1;
     saving.push(
-      addPiece(session, question, at, data)
-        .then(() => noteFacts(session, question, facts()))
+      addPiece(take, at, data)
+        .then(() => noteFacts(take, facts()))
         .catch(() => {
           if (!ended) onTrouble('full');
         }),
@@ -152,7 +152,7 @@ export async function startRecorder(
         for (const track of stream.getTracks()) track.stop();
         meter.close();
         await Promise.allSettled(saving);
-        await noteFacts(session, question, facts()).catch(() => undefined);
+        await acceptTake(take, facts()).catch(() => undefined);
         resolve();
       };
       if (recorder.state === 'inactive') recorder.onstop(new Event('stop'));

@@ -2,16 +2,13 @@
 // the device before each change, so that two tabs keep each other's ticks.
 import { comparedMax } from '@lantern/contract/matching.filters';
 import { useSyncExternalStore } from 'react';
-import { addOutbox } from '#api/outbox.ts';
 import { createWaitingStore } from '#api/waiting-store.ts';
 
 export { comparedMax };
 export type Compared = { id: string; name: string };
 
-const name = 'lantern.compared.';
-const store = createWaitingStore<readonly Compared[]>(name);
-// nothing of it waits to be sent: only signing out concerns it
-addOutbox(name, { count: () => 0, sync: async () => {}, clear: async () => store.write(undefined) });
+// nothing of it waits to be sent: signing out takes it away by its name in routes.ts
+const store = createWaitingStore<readonly Compared[]>('lantern.compared.');
 
 const none: readonly Compared[] = [];
 const all = () => store.read() ?? none;

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookOpenCheck, Clock, ExternalLink, PenLine } from 'lucide-react';
 import { useState } from 'react';
+import { dayHere } from '#api/day-here.ts';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
 import { ConfirmDialog } from '#components/confirm-dialog.tsx';
@@ -64,8 +65,6 @@ export function StaleFacts() {
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 function StaleFact({ editable }: { editable: EditableFact }) {
   const { t, i18n } = useLingui();
   const { fact, revision, written, history } = editable;
@@ -73,7 +72,7 @@ function StaleFact({ editable }: { editable: EditableFact }) {
   const [isMending, setMending] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reading = useMutation({
-    mutationFn: () => mend({ ...written, fact_id: fact._id, base_revision: revision, checked: today() }),
+    mutationFn: () => mend({ ...written, fact_id: fact._id, base_revision: revision, checked: dayHere() }),
     onSettled: () => setAsking(false),
   });
   // an estimate was read on no page: whoever reads one now writes what it says

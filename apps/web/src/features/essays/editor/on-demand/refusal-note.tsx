@@ -42,6 +42,13 @@ export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFi
     goOn(`/essay/edit/${id}`);
   }
 
+  async function tryAgain() {
+    setBusy(true);
+    setFailed(undefined);
+    await sync.retry().catch((cause) => setFailed(explain(cause, i18n)));
+    setBusy(false);
+  }
+
   async function restore() {
     setBusy(true);
     setFailed(undefined);
@@ -91,7 +98,7 @@ export function RefusalNote({ sync, fields }: { sync: DraftSync; fields: DraftFi
             </Button>
           )}
           {!gone && (
-            <Button onClick={() => void sync.retry().catch(() => undefined)}>
+            <Button busy={busy} onClick={() => void tryAgain()}>
               <Trans>Try again</Trans>
             </Button>
           )}

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Field } from '#components/field.tsx';
 import { Select, TextInput } from '#components/inputs.tsx';
+import { readWhole } from '#components/read-number.ts';
 import type { DraftFields } from '../../drafts/draft.ts';
 import { TypeSelect } from '../../essay-parts.tsx';
 import styles from '../settings.module.css';
@@ -55,7 +56,8 @@ function LimitField({ max, onChange }: { max: number; onChange: (changes: Partia
   const { t } = useLingui();
   const [typed, setTyped] = useState<string>();
   const value = typed ?? String(max);
-  const good = /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 100_000;
+  const isGood = (text: string) => readWhole(text) >= 1 && readWhole(text) <= 100_000;
+  const good = isGood(value);
   return (
     <Field label={<Trans>Limit</Trans>} error={good ? undefined : t`Write a whole number from 1 to 100,000.`}>
       <TextInput
@@ -63,8 +65,7 @@ function LimitField({ max, onChange }: { max: number; onChange: (changes: Partia
         value={value}
         onChange={({ target }) => {
           setTyped(target.value);
-          const next = Number(target.value);
-          if (/^\d+$/.test(target.value) && next >= 1 && next <= 100_000) onChange({ max: next });
+          if (isGood(target.value)) onChange({ max: readWhole(target.value) });
         }}
         onBlur={() => good && setTyped(undefined)}
       />

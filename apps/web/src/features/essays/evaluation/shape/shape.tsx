@@ -3,6 +3,7 @@ import { mapStructure } from '@lantern/writing/shape/structure-map';
 import { findCuts } from '@lantern/writing/shape/where-to-cut';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, useMemo } from 'react';
+import { intlLocale } from '#api/intl-locale.ts';
 import { cutReason, kindMeaning, kindWord } from './shape-words.ts';
 
 type ShapeProps = { text: string; evaluation: Pick<Evaluation, 'essay_type' | 'suggestions' | 'words'> };
@@ -18,7 +19,7 @@ export function Shape({ text, evaluation }: ShapeProps) {
   const over = wordsOver(evaluation);
   const cuts = useMemo(() => findCuts(text, over), [text, over]);
   const list = (kinds: typeof usual, type: 'unit' | 'conjunction' = 'conjunction') =>
-    new Intl.ListFormat(i18n.locale, { type }).format(kinds.map((kind) => kindWord(kind, i18n)));
+    new Intl.ListFormat(intlLocale(i18n.locale), { type }).format(kinds.map((kind) => kindWord(kind, i18n)));
   const [order, lacking] = [list(usual, 'unit'), list(missing)];
   const kinds = [...new Set(paragraphs.map(({ kind }) => kind))];
   return (
