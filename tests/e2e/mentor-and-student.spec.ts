@@ -57,7 +57,10 @@ test('a mentor and a student: share, comment, verify, write offline, revoke', { 
       await expect(dialog).toBeHidden();
       await student.getByLabel('Your message').fill(message);
       if (!message) await studentContext.setOffline(true);
+      // the first has arrived before the connection goes
+      const arrived = message && student.waitForResponse((answer) => /\/messages\//.test(answer.url()) && answer.ok());
       await student.getByRole('button', { name: 'Send the message' }).click();
+      await arrived;
     }
     await expect(student.getByText('Waiting for the network. We send it when the network is back.')).toBeVisible();
   });
