@@ -1,6 +1,6 @@
 // Back closes what lies on top of the page first, and only then leaves the page.
 import { expect, test } from '@playwright/test';
-import { lantern, quickSignUp } from './people.ts';
+import { closedForGood, lantern, quickSignUp } from './people.ts';
 
 test('Back closes sheets, dialogs and menus, the topmost first', { tag: '@phone' }, async ({ page }) => {
   await quickSignUp(page);
@@ -19,8 +19,7 @@ test('Back closes sheets, dialogs and menus, the topmost first', { tag: '@phone'
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // the app takes its own step out of the history a moment later
-  await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0);
+  await closedForGood(page);
   await page.goBack();
   await expect(page).toHaveURL(/essays$/);
   await page.goForward();

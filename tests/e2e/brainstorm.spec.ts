@@ -41,10 +41,9 @@ async function generate(page: Page): Promise<void> {
   await expect(atStep(page, 4)).toBeVisible();
 }
 
-test('reflections, activities, ideas, a draft; another device goes on', { tag: '@phone' }, async ({
-  page,
-  browser,
-}) => {
+test('two devices reflect apart and lose nothing; activities, ideas, a draft; another device goes on, or it starts over', {
+  tag: '@phone',
+}, async ({ page, context, browser }) => {
   const email = await quickSignUp(page);
   await plantQuiz(page);
   await page.goto(lantern('/essays?brainstorm'));
@@ -53,6 +52,31 @@ test('reflections, activities, ideas, a draft; another device goes on', { tag: '
   await expect(page.getByText('Please answer all 3 mandatory reflection questions before continuing.')).toBeVisible();
   await expect(areas(page).first()).toBeFocused();
   await noViolations(page);
+  const openElsewhere = async () => {
+    const other = await (await browser.newContext()).newPage();
+    await quickLogIn(other, email);
+    await other.goto(lantern('/essays?brainstorm'));
+    return other;
+  };
+
+  await test.step('what two devices wrote apart is all there', async () => {
+    await expect(page.getByText('All changes sent')).toBeVisible();
+    const other = await openElsewhere();
+    await expect(atStep(other, 2)).toBeVisible();
+    await context.setOffline(true);
+    await areas(page).nth(0).fill('Written on the bus.');
+    await areas(page).nth(1).fill('Only here.');
+    await areas(other).nth(0).fill('Written at home.');
+    await expect(other.getByText('All changes sent')).toBeVisible();
+    await expect(page.getByText('Offline. 1 change kept here')).toBeVisible();
+    await context.setOffline(false);
+    for (const each of [page, other]) {
+      await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.');
+      await expect(areas(each).nth(1)).toHaveValue('Only here.');
+    }
+    await other.context().close();
+  });
+
   await areas(page)
     .first()
     .fill(answers[0] ?? '');
@@ -104,71 +128,47 @@ test('reflections, activities, ideas, a draft; another device goes on', { tag: '
   await expect(saved.getByRole('link', { name: /Open draft/ })).toBeVisible();
   await expect(page.getByText('All changes sent')).toBeVisible();
 
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await quickLogIn(other, email);
-  await other.goto(lantern('/essays?brainstorm'));
-  await expect(atStep(other, 4)).toBeVisible();
-  await expect(other.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('heading', { level: 3 })).toHaveText(
-    titles,
-  );
-  await other.getByRole('button', { name: 'Back' }).click();
-  await expect(other.getByRole('checkbox', { name: /Debate club/ })).toBeChecked();
-  await other.getByRole('button', { name: 'Back' }).click();
-  await expect(areas(other).first()).toHaveValue(answers[0] ?? '');
-  await elsewhere.close();
-});
-
-test('what two devices wrote apart is all there; starting over asks first, holds, and can be undone', {
-  tag: '@laptop',
-}, async ({ page, context, browser }) => {
-  const email = await quickSignUp(page);
-  await plantQuiz(page);
-  await page.goto(lantern('/essays?brainstorm'));
-  await expect(atStep(page, 2)).toBeVisible();
-  await expect(page.getByText('All changes sent')).toBeVisible();
-
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await quickLogIn(other, email);
-  await other.goto(lantern('/essays?brainstorm'));
-  await expect(atStep(other, 2)).toBeVisible();
-
-  await context.setOffline(true);
-  await areas(page).nth(0).fill('Written on the bus.');
-  await areas(page).nth(1).fill('Only here.');
-  await areas(other).nth(0).fill('Written at home.');
-  await expect(other.getByText('All changes sent')).toBeVisible();
-  await expect(page.getByText('Offline. 1 change kept here')).toBeVisible();
-  await context.setOffline(false);
-  for (const each of [page, other]) {
-    await expect(areas(each).nth(0)).toHaveValue('Written at home.\n\nWritten on the bus.');
-    await expect(areas(each).nth(1)).toHaveValue('Only here.');
-  }
-  await elsewhere.close();
-
-  // though a save was on its way
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  await test.step('another device goes on', async () => {
+    const other = await openElsewhere();
+    await expect(atStep(other, 4)).toBeVisible();
+    await expect(other.getByRole('tabpanel', { name: /Brainstorm/ }).getByRole('heading', { level: 3 })).toHaveText(
+      titles,
+    );
+    await other.getByRole('button', { name: 'Back' }).click();
+    await expect(other.getByRole('checkbox', { name: /Debate club/ })).toBeChecked();
+    await other.getByRole('button', { name: 'Back' }).click();
+    await expect(areas(other).first()).toHaveValue(answers[0] ?? '');
+    await other.context().close();
   });
-  await page.route('**/api/essay/brainstorm', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
+
+  await test.step('starting over asks first, holds though a save was on its way, and can be undone', async () => {
+    await page.goto(lantern('/essays?brainstorm'));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(atStep(page, 2)).toBeVisible();
+    await expect(page.getByText('All changes sent')).toBeVisible();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/essay/brainstorm', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    const onItsWay = page.waitForRequest((request) => request.method() === 'POST' && /brainstorm/.test(request.url()));
+    await areas(page).first().fill('A written answer.');
+    await onItsWay;
+    await page.getByRole('button', { name: 'Start Over' }).click();
+    await noViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click();
+    await expect(atStep(page, 1)).toBeVisible();
+    letGo();
+    await expect(page.getByText('All changes sent')).toBeVisible();
+    await expect(atStep(page, 1)).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(areas(page).first()).toHaveValue('A written answer.');
   });
-  const onItsWay = page.waitForRequest((request) => request.method() === 'POST' && /brainstorm/.test(request.url()));
-  await areas(page).first().fill('A written answer.');
-  await onItsWay;
-  await page.getByRole('button', { name: 'Start Over' }).click();
-  await noViolations(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Start Over' }).click();
-  await expect(atStep(page, 1)).toBeVisible();
-  letGo();
-  await expect(page.getByText('All changes sent')).toBeVisible();
-  await expect(atStep(page, 1)).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(areas(page).first()).toHaveValue('A written answer.');
 });
 
 test('after one visit of the essays it works without a connection, from the quiz to a draft', {

@@ -36,7 +36,7 @@ const withoutWorker = (page: Page) =>
 const isTaken = (page: Page) =>
   page.evaluate(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__reactProps')));
 
-test('the log-in takes what was typed and sent before the code is there, and comes without a frame', {
+test('the log-in and the sign-up take what was typed and sent before the code is there, and come without a frame', {
   tag: '@phone',
 }, async ({ page: first, browser }) => {
   const email = await quickSignUp(first);
@@ -92,30 +92,43 @@ test('the log-in takes what was typed and sent before the code is there, and com
     expect(complaints).toEqual([]);
     await page.context().close();
   });
+
+  await test.step('what is typed into the sign-up form becomes the account', async () => {
+    const page = await (await browser.newContext()).newPage();
+    const { letGo, complaints } = await holdCode(page);
+    const email = newEmail();
+    await page.goto(lantern('/signup'), { waitUntil: 'commit' });
+    await page.getByLabel('Full name').fill('Amina Rahman');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Confirm email').fill(email);
+    await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+    await noViolationsAtBothWidths(page);
+    letGo();
+    await expect(page.getByText('Still needed: a password that meets the rules.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/personal-info$/);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 });
 
-test('what is typed into the sign-up form before the code is there becomes the account', { tag: '@laptop' }, async ({
-  page,
-}) => {
-  const { letGo, complaints } = await holdCode(page);
-  const email = newEmail();
-  await page.goto(lantern('/signup'), { waitUntil: 'commit' });
-  await page.getByLabel('Full name').fill('Amina Rahman');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Confirm email').fill(email);
-  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
-  await noViolationsAtBothWidths(page);
-  letGo();
-  await expect(page.getByText('Still needed: a password that meets the rules.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(/\/personal-info$/);
-  expect(complaints).toEqual([]);
-});
-
-test('the answers of the help page are there without the code, in the language that the device has chosen', {
+test('the help page is there without the code, in the language that the device has chosen, and without a connection', {
   tag: '@laptop',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
+  await test.step('it opens again without a connection', async () => {
+    await page.goto(lantern('/help'));
+    await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
+    await keptForOffline(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+    await page.getByRole('searchbox').fill('password');
+    await expect(page.locator('summary').first()).toBeVisible();
+    await expect(page.getByText('not on this device yet')).toHaveCount(0);
+    await context.setOffline(false);
+  });
+
   await page.goto(lantern('/help'));
   await page.getByRole('button', { name: 'Theme and language' }).click();
   await page.getByRole('menuitemradio', { name: 'العربية' }).click();
@@ -134,21 +147,6 @@ test('the answers of the help page are there without the code, in the language t
   await expect.poll(() => questions.count()).toBeLessThan(before);
   await expect(page.getByRole('searchbox')).toHaveValue('كلمة');
   expect(complaints).toEqual([]);
-});
-
-test('a page that came with its screen in it opens again without a connection', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
-  await page.goto(lantern('/help'));
-  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeVisible();
-  await keptForOffline(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  await page.getByRole('searchbox').fill('password');
-  await expect(page.locator('summary').first()).toBeVisible();
-  await expect(page.getByText('not on this device yet')).toHaveCount(0);
 });
 
 test('a signed-in screen has its frame and heading before the code is there, and what is pressed then is done after it', async ({

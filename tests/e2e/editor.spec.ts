@@ -1,15 +1,7 @@
-// The editor: finding and replacing, the focus mode, comparing versions, checking while typing, the writing log.
+// The editor: paragraphs, finding and replacing, comparing versions, the focus mode, checking while typing, the writing log.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import {
-  lantern,
-  noViolations,
-  noViolationsAtBothWidths,
-  quickSignUp,
-  resized,
-  windows,
-  wordsAreKept,
-} from './people.ts';
+import { lantern, noViolations, noViolationsAtBothWidths, quickSignUp, windows, wordsAreKept } from './people.ts';
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Essay text' });
 const seen = (page: Page, words: RegExp | string) => page.getByText(words).filter({ visible: true }).first();
@@ -41,128 +33,9 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a long title can be read, and every control of the head has its word', { tag: '@phone' }, async ({ page }) => {
-  await quickSignUp(page);
-  await openEssay(page, { title: 'The first washer that I cut from an old sandal behind our school in Barishal' });
-  await textOf(page).fill('The pump spat water.');
-  await synced(page);
-  const title = page.getByLabel('Title', { exact: true });
-  for (const width of [390, 320]) {
-    await resized(page, { width, height: 844 });
-    const cut = await title.evaluate(
-      (field) => field.scrollHeight - field.clientHeight + field.scrollWidth - field.clientWidth,
-    );
-    expect(cut).toBeLessThanOrEqual(1);
-    for (const name of ['Prompt', /^Version \d/, 'Tools', 'Start Evaluation']) {
-      const control = page.getByRole('button', { name }).filter({ visible: true }).first();
-      const word = control.getByText(name).first();
-      await expect(word).toBeVisible();
-      const box = await control.boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 44).toBe(true);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await noViolations(page);
-  }
-  // one line to whoever reads it
-  await title.press('Enter');
-  await expect(title).not.toHaveValue(/\n/);
-});
-
-test('the focus mode shows the text alone, keeps its place in the next essay, and Esc leaves it', {
+test('text is typed in paragraphs, pasted, found and replaced; versions are compared and come back; the focus mode shows it alone', {
   tag: '@laptop',
 }, async ({ page }) => {
-  await quickSignUp(page);
-  await openEssay(page);
-  await textOf(page).fill('The water came.');
-  await tool(page, 'Focus mode');
-  const leave = page.getByRole('button', { name: 'Leave focus mode' });
-  await expect(leave).toBeVisible();
-  await expect(textOf(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Start Evaluation' })).toHaveCount(0);
-  // the keyboard does not lead to what is covered either
-  for (let press = 0; press < 8; press++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('nav, aside, header'))).toBeFalsy();
-  }
-  await expect(seen(page, /of 1,000 words/)).toBeVisible();
-  await textOf(page).pressSequentially(' I was fifteen.');
-  await synced(page);
-  await noViolationsAtBothWidths(page);
-
-  await openEssay(page);
-  await expect(leave).toBeVisible();
-  await textOf(page).press('Escape');
-  await expect(leave).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Start Evaluation' })).toBeVisible();
-});
-
-test('any two versions are compared, and an earlier one comes back without losing the later', {
-  tag: '@laptop',
-}, async ({ page }) => {
-  await quickSignUp(page);
-  await openEssay(page);
-  await textOf(page).fill('We lost nine books.');
-  await synced(page);
-  await page.getByRole('button', { name: /^Version \d/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name this version').fill('Nine');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
-  await expect(dialog.getByText('Nine')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await textOf(page).fill('We lost forty books.');
-  await page.getByRole('button', { name: /^Version \d/ }).click();
-  await dialog.getByRole('button', { name: 'Compare versions' }).click();
-  await expect(dialog.getByText('1 word added, 1 word removed')).toBeVisible();
-  await expect(dialog.locator('ins')).toContainText('forty');
-  await expect(dialog.locator('del')).toContainText('nine');
-  await noViolations(page);
-  await dialog.getByLabel('To').selectOption({ index: 1 });
-  await expect(dialog.getByText('The two texts are the same.')).toBeVisible();
-
-  await dialog.getByRole('button', { name: 'Back to versions' }).click();
-  await dialog.getByRole('button', { name: 'Restore', exact: true }).last().click();
-  await expect(textOf(page)).toHaveValue('We lost nine books.');
-  await synced(page);
-  await page.getByRole('button', { name: /^Version \d/ }).click();
-  const kept = dialog.getByRole('listitem').filter({ hasText: /^Before version/ });
-  await kept.getByRole('button', { name: 'Read' }).click();
-  await expect(dialog.getByText('We lost forty books.')).toBeVisible();
-});
-
-test('language is checked while the writer types, only where the text changed, unless it is switched off', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await quickSignUp(page);
-  await openEssay(page);
-  const asked: string[][] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/essay/check')) asked.push(request.postDataJSON().paragraphs);
-  });
-  const suggestions = page.getByRole('tab', { name: /^Suggestions/ });
-  await textOf(page).fill('We carried the books.\n\nShe go to the library.');
-  await suggestions.click();
-  await expect(page.getByRole('button', { name: 'Go to sentence: go' })).toBeVisible();
-  await expect(page.getByText('Checked', { exact: true })).toBeVisible();
-  expect(asked).toEqual([['We carried the books.', 'She go to the library.']]);
-  await noViolationsAtBothWidths(page);
-
-  await page.getByRole('button', { name: 'Go to sentence: go' }).click();
-  await expect(textOf(page)).toBeFocused();
-  await page.keyboard.insertText('goes');
-  await expect(textOf(page)).toHaveValue('We carried the books.\n\nShe goes to the library.');
-  await expect.poll(() => asked.length).toBe(2);
-  expect(asked[1]).toEqual(['She goes to the library.']);
-  await suggestions.click();
-  await expect(page.getByRole('button', { name: /^Go to sentence/ })).toHaveCount(0);
-
-  await page.getByRole('switch', { name: 'Check language while I write' }).click();
-  await page.reload();
-  await expect(textOf(page)).toHaveValue(/She goes/);
-  await suggestions.click();
-  await expect(page.getByRole('switch', { name: 'Check language while I write' })).not.toBeChecked();
-});
-
-test('text is typed in paragraphs, pasted where it fits, found and replaced', { tag: '@laptop' }, async ({ page }) => {
   await quickSignUp(page);
   await openEssay(page);
 
@@ -218,36 +91,124 @@ test('text is typed in paragraphs, pasted where it fits, found and replaced', { 
     await page.keyboard.press('ControlOrMeta+f');
     await expect(page.getByRole('search')).toBeVisible();
   });
+
+  await test.step('any two versions are compared, and an earlier one comes back without losing the later', async () => {
+    await openEssay(page);
+    await textOf(page).fill('We lost nine books.');
+    await synced(page);
+    await page.getByRole('button', { name: /^Version \d/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name this version').fill('Nine');
+    await dialog.getByRole('button', { name: 'Keep it' }).click();
+    await expect(dialog.getByText('Nine')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await textOf(page).fill('We lost forty books.');
+    await page.getByRole('button', { name: /^Version \d/ }).click();
+    await dialog.getByRole('button', { name: 'Compare versions' }).click();
+    await expect(dialog.getByText('1 word added, 1 word removed')).toBeVisible();
+    await expect(dialog.locator('ins')).toContainText('forty');
+    await expect(dialog.locator('del')).toContainText('nine');
+    await noViolations(page);
+    await dialog.getByLabel('To').selectOption({ index: 1 });
+    await expect(dialog.getByText('The two texts are the same.')).toBeVisible();
+
+    await dialog.getByRole('button', { name: 'Back to versions' }).click();
+    await dialog.getByRole('button', { name: 'Restore', exact: true }).last().click();
+    await expect(textOf(page)).toHaveValue('We lost nine books.');
+    await synced(page);
+    await page.getByRole('button', { name: /^Version \d/ }).click();
+    const kept = dialog.getByRole('listitem').filter({ hasText: /^Before version/ });
+    await kept.getByRole('button', { name: 'Read' }).click();
+    await expect(dialog.getByText('We lost forty books.')).toBeVisible();
+  });
+
+  await test.step('the focus mode shows the text alone, keeps its place in the next essay, and Esc leaves it', async () => {
+    await openEssay(page);
+    await textOf(page).fill('The water came.');
+    await tool(page, 'Focus mode');
+    const leave = page.getByRole('button', { name: 'Leave focus mode' });
+    await expect(leave).toBeVisible();
+    await expect(textOf(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Start Evaluation' })).toHaveCount(0);
+    // the keyboard does not lead to what is covered either
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('nav, aside, header'))).toBeFalsy();
+    }
+    await expect(seen(page, /of 1,000 words/)).toBeVisible();
+    await textOf(page).pressSequentially(' I was fifteen.');
+    await synced(page);
+    await noViolationsAtBothWidths(page);
+
+    await openEssay(page);
+    await expect(leave).toBeVisible();
+    await textOf(page).press('Escape');
+    await expect(leave).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start Evaluation' })).toBeVisible();
+  });
 });
 
-test('the prompt and the idea stand beside the text, and what to include can be ticked off', {
+test('on a phone language is checked while the writer types, and the prompt and the idea stand above the text', {
   tag: '@phone',
 }, async ({ page }) => {
   await quickSignUp(page);
-  await openEssay(page, {
-    prompt: 'Recount a time when you faced a challenge.',
-    summary: 'The list that saved the books',
-    how_to_start: 'Begin on the roof.',
-    what_to_include: ['The number of books', 'The second monsoon'],
-    why_it_works: 'It is yours alone.',
-  });
-  // beside the text where there is room; on a phone a strip of one line that opens
-  const brief = page.getByRole('region', { name: 'Prompt and idea' });
-  const strip = brief.locator('summary').first();
-  await expect(strip).toContainText('Recount a time');
-  await expect.poll(async () => (await strip.boundingBox())?.height).toBeLessThan(50);
-  await expect(brief.getByRole('checkbox')).toHaveCount(0);
-  await strip.click();
-  const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true }).first();
-  await expect(prompt).toBeVisible();
-  const point = brief.getByRole('checkbox', { name: 'The second monsoon' });
-  await point.check();
-  await noViolationsAtBothWidths(page);
 
-  await page.setViewportSize(windows[1]);
-  await page.reload();
-  await expect(prompt).toBeVisible();
-  await expect(point).toBeChecked();
+  await test.step('only where the text changed, unless it is switched off', async () => {
+    await openEssay(page);
+    const asked: string[][] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/essay/check')) asked.push(request.postDataJSON().paragraphs);
+    });
+    const suggestions = page.getByRole('tab', { name: /^Suggestions/ });
+    await textOf(page).fill('We carried the books.\n\nShe go to the library.');
+    await suggestions.click();
+    await expect(page.getByRole('button', { name: 'Go to sentence: go' })).toBeVisible();
+    await expect(page.getByText('Checked', { exact: true })).toBeVisible();
+    expect(asked).toEqual([['We carried the books.', 'She go to the library.']]);
+    await noViolationsAtBothWidths(page);
+
+    await page.getByRole('button', { name: 'Go to sentence: go' }).click();
+    await expect(textOf(page)).toBeFocused();
+    await page.keyboard.insertText('goes');
+    await expect(textOf(page)).toHaveValue('We carried the books.\n\nShe goes to the library.');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]).toEqual(['She goes to the library.']);
+    await suggestions.click();
+    await expect(page.getByRole('button', { name: /^Go to sentence/ })).toHaveCount(0);
+
+    await page.getByRole('switch', { name: 'Check language while I write' }).click();
+    await page.reload();
+    await expect(textOf(page)).toHaveValue(/She goes/);
+    await suggestions.click();
+    await expect(page.getByRole('switch', { name: 'Check language while I write' })).not.toBeChecked();
+  });
+
+  await test.step('beside the text where there is room, and what to include can be ticked off', async () => {
+    await openEssay(page, {
+      prompt: 'Recount a time when you faced a challenge.',
+      summary: 'The list that saved the books',
+      how_to_start: 'Begin on the roof.',
+      what_to_include: ['The number of books', 'The second monsoon'],
+      why_it_works: 'It is yours alone.',
+    });
+    // beside the text where there is room; on a phone a strip of one line that opens
+    const brief = page.getByRole('region', { name: 'Prompt and idea' });
+    const strip = brief.locator('summary').first();
+    await expect(strip).toContainText('Recount a time');
+    await expect.poll(async () => (await strip.boundingBox())?.height).toBeLessThan(50);
+    await expect(brief.getByRole('checkbox')).toHaveCount(0);
+    await strip.click();
+    const prompt = brief.getByText('Recount a time when you faced a challenge.').filter({ visible: true }).first();
+    await expect(prompt).toBeVisible();
+    const point = brief.getByRole('checkbox', { name: 'The second monsoon' });
+    await point.check();
+    await noViolationsAtBothWidths(page);
+
+    await page.setViewportSize(windows[1]);
+    await page.reload();
+    await expect(prompt).toBeVisible();
+    await expect(point).toBeChecked();
+  });
 });
 
 test('without a connection the writing log counts on and a prompt is chosen', { tag: '@phone' }, async ({

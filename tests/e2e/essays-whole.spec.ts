@@ -1,7 +1,7 @@
 // The whole way of an essay, by one student on one screen: from the quiz to a file in the downloads folder.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, noViolations, quickSignUp } from './people.ts';
+import { closedForGood, lantern, noViolations, quickSignUp } from './people.ts';
 import { answerQuiz } from './quiz.ts';
 
 const reflections = [
@@ -120,8 +120,7 @@ test('from the quiz to the file that a portal gets', { tag: '@phone' }, async ({
   await expect(dialog.locator('ins').first()).toContainText('The roof');
   await noViolations(page);
   await page.keyboard.press('Escape');
-  // what it stood for in the history goes by a step back, which would end a visit that begins meanwhile
-  await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0);
+  await closedForGood(page);
 
   // held against the prompt of a form
   await page.goto(page.url().replace(/\/(write|edit)\//, '/view/'));

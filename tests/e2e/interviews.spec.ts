@@ -102,30 +102,6 @@ test('an interview is chosen, recorded, judged and practised again', { tag: '@ph
   await expect(page.getByText('practised again')).toBeVisible();
 });
 
-test('the wizard asks for its detail, runs against a real clock, and ends when it should', { tag: '@laptop' }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await quickSignUp(page);
-  await page.goto(lantern('/mock-interviews'));
-  await page.getByRole('radio', { name: /^University/ }).check();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('Fill in the first field to go on.')).toBeVisible();
-  await page.getByLabel('Which program are you applying for?').fill('BSc Physics, University of Glasgow');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByLabel('Time')).toHaveValue('930');
-  await page.getByRole('button', { name: 'Start interview' }).click();
-  // it says so for two seconds, which a busy machine can miss
-  await expect(page.getByText('Interview Setup Complete').or(page.getByRole('timer')).first()).toBeVisible();
-  await page.clock.runFor(2500);
-  await expect(page.getByRole('timer').first()).toHaveText(/^15:\d\d$/);
-  await words(page).fill('I was in the middle of a sentence about physics');
-  await page.clock.runFor(931_000);
-  await expect(page.getByText('The time was up.')).toBeVisible();
-  await expect(page.getByText('1 of 5 questions answered.')).toBeVisible();
-});
-
 test('an interview whose page is killed at every step goes on there with everything', { tag: '@phone' }, async ({
   page: first,
   context,

@@ -144,6 +144,9 @@ test('from the record to an application that was sent', { tag: '@laptop' }, asyn
   await test.step('sent, and recorded with its proof', async () => {
     const stage = page.getByRole('region', { name: 'Stage', exact: true });
     await stage.getByRole('heading', { level: 2 }).click();
+    const chosen = page.waitForResponse((answer) => /applications\/update/.test(answer.url()) && answer.ok());
+    await stage.getByRole('list', { name: 'Stage' }).getByRole('button', { name: 'Preparing' }).click();
+    await chosen;
     await stage.getByRole('button', { name: 'Record as submitted' }).click();
     await stage.getByLabel('Reference number').fill('UT-2027-118');
     await stage.getByLabel('Proof from your vault').selectOption({ label: 'Grade 12 transcript.pdf' });

@@ -19,7 +19,8 @@ let speech: FakeSpeech;
 let server: Lantern;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  // on a busy machine this takes as long as a journey
+  test.setTimeout(420_000);
   folder = await mkdtemp(join(tmpdir(), 'lantern-others-'));
   [model, speech] = await Promise.all([startFakeModel(), startFakeSpeech()]);
   server = await startLantern(join(folder, 'data'), {

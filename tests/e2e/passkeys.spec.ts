@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startLantern } from '../../scripts/lantern.ts';
-import { newEmail, noViolations, password } from './people.ts';
+import { type Lantern, startLantern } from '../../scripts/lantern.ts';
+import { closedForGood, newEmail, noViolations, password } from './people.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -16,60 +16,69 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('a passkey logs in without a password until it is removed', { tag: '@phone' }, async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'lantern-passkeys-'));
+let folder: string;
+let home: string;
+let server: Lantern;
+
+// apart from the journey: on a busy machine this takes as long
+test.beforeAll(async () => {
+  test.setTimeout(420_000);
+  folder = await mkdtemp(join(tmpdir(), 'lantern-passkeys-'));
   const port = await freePort();
-  const home = `http://localhost:${port}`;
-  const lantern = await startLantern(join(folder, 'data'), { PORT: String(port), PUBLIC_URL: home });
-  try {
-    const devices = await page.context().newCDPSession(page);
-    await devices.send('WebAuthn.enable');
-    await devices.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    const data = { name: 'Amina Rahman', email: newEmail(), password, agreeToTerms: true };
-    const made = await page.request.post(`${home}/api/auth/sign-up/email`, { data, headers: { origin: home } });
-    expect(made.status()).toBe(200);
-    const logInByKey = async () => {
-      await page.goto(`${home}/login`);
-      await page.getByRole('button', { name: 'Log in with a passkey' }).click();
-    };
-    const openPasskeys = async () => {
-      await page.goto(`${home}/profile`);
-      return page.getByRole('region', { name: 'Passkeys' });
-    };
+  home = `http://localhost:${port}`;
+  server = await startLantern(join(folder, 'data'), { PORT: String(port), PUBLIC_URL: home });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
 
-    const passkeys = await openPasskeys();
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await passkeys.getByLabel('Name of this device').fill('My phone');
-    await passkeys.getByLabel('Current password').fill(password);
-    await noViolations(page);
-    await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-    await expect(passkeys.getByText('My phone')).toBeVisible();
+test('a passkey logs in without a password until it is removed', { tag: '@phone' }, async ({ page }) => {
+  const devices = await page.context().newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const data = { name: 'Amina Rahman', email: newEmail(), password, agreeToTerms: true };
+  const made = await page.request.post(`${home}/api/auth/sign-up/email`, { data, headers: { origin: home } });
+  expect(made.status()).toBe(200);
+  const logInByKey = async () => {
+    await page.goto(`${home}/login`);
+    await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  };
+  const openPasskeys = async () => {
+    await page.goto(`${home}/profile`);
+    return page.getByRole('region', { name: 'Passkeys' });
+  };
 
-    await page.context().clearCookies();
-    await logInByKey();
-    await expect(page).toHaveURL(/\/dashboard$/);
+  const passkeys = await openPasskeys();
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await passkeys.getByLabel('Name of this device').fill('My phone');
+  await passkeys.getByLabel('Current password').fill(password);
+  await noViolations(page);
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(passkeys.getByText('My phone')).toBeVisible();
 
-    await (await openPasskeys()).getByRole('button', { name: 'Remove My phone' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Current password').fill(password);
-    await noViolations(page);
-    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(passkeys.getByText('My phone')).toHaveCount(0);
+  await page.context().clearCookies();
+  await logInByKey();
+  await expect(page).toHaveURL(/\/dashboard$/);
 
-    await page.context().clearCookies();
-    await logInByKey();
-    await expect(page.getByRole('alert')).toContainText('This passkey was not accepted.');
-  } finally {
-    await lantern.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await (await openPasskeys()).getByRole('button', { name: 'Remove My phone' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(password);
+  await noViolations(page);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(passkeys.getByText('My phone')).toHaveCount(0);
+  await closedForGood(page);
+
+  await page.context().clearCookies();
+  await logInByKey();
+  await expect(page.getByRole('alert')).toContainText('This passkey was not accepted.');
 });

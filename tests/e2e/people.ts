@@ -193,6 +193,12 @@ export async function noViolationsAtBothWidths(page: Page): Promise<void> {
   if (before) await resized(page, before);
 }
 
+/**
+ * Waits until what was closed last has taken its step out of the history: it goes back there, a moment after it is gone from
+ * the page, and that would end a visit that begins meanwhile.
+ */
+export const closedForGood = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0);
+
 /** Waits until a timer that runs up shows so many seconds or more: a busy machine skips some. */
 export async function timerReaches(timer: Locator, seconds: number): Promise<void> {
   const shown = async () => {

@@ -220,19 +220,6 @@ test('of a student', { tag: '@phone' }, async ({ page }) => {
   expect(laptop).not.toContain('More');
 });
 
-test('what is pressed has an edge where the reader sets the colours', { tag: '@laptop' }, async ({ page }) => {
-  await quickSignUp(page);
-  await post(page, '/api/applications/add', { name: 'Hill College', program: 'Physics' });
-  await page.goto(lantern('/saved-universities'));
-  await page.emulateMedia({ forcedColors: 'active' });
-  const edges = (pressed: boolean) =>
-    page
-      .locator(`button[aria-pressed="${pressed}"]`)
-      .first()
-      .evaluate((button) => getComputedStyle(button).outlineStyle);
-  expect([await edges(true), await edges(false)]).toEqual(['solid', 'none']);
-});
-
 test('of an administrator and of a mentor', { tag: '@phone' }, async ({ page, browser, isMobile, viewport }) => {
   const open = async () => await (await browser.newContext({ viewport, isMobile })).newPage();
   await openAsAdministrator(page);

@@ -1,5 +1,6 @@
 import { sampleEssays } from '@lantern/content/guest-samples';
 import { addActivity } from '@lantern/contract/activities';
+import { type Application, applicationCalls } from '@lantern/contract/applications';
 import { getDashboard } from '@lantern/contract/dashboard';
 import { listDocuments } from '@lantern/contract/documents';
 import { reviewDocument } from '@lantern/contract/documents.review';
@@ -390,6 +391,81 @@ describe('the dashboard', () => {
     expect(theirs).toMatchObject({ percent: 0, offline: [] });
     await person.call(deleteEssay, { params: { id } });
     expect((await person.call(getDashboard)).body).toMatchObject({ percent: 57, next: { kind: 'start-essay' } });
+  });
+
+  test('goes from 0% to 100% with a whole record: each figure is what its parts say, and nothing added lowers one', async () => {
+    const person = await t.student();
+    let before = 0;
+    /** The whole figure, after a look at what every figure is made of. */
+    const look = async () => {
+      const { percent, steps } = (await person.call(getDashboard)).body;
+      for (const step of steps) {
+        const done = step.parts.filter((part) => part.done).length;
+        expect([step.id, step.done, step.total]).toEqual([step.id, done, step.parts.length]);
+        expect([step.id, step.percent]).toEqual([step.id, Math.round((100 * done) / step.total)]);
+        // what is begun without a part that counts is started too
+        if (done === step.total) expect([step.id, step.status]).toEqual([step.id, 'completed']);
+        else if (done > 0) expect([step.id, step.status]).toEqual([step.id, 'in-progress']);
+        else expect(step.status).not.toBe('completed');
+      }
+      expect(steps).toHaveLength(7);
+      const complete = steps.filter((step) => step.percent === 100).length;
+      expect(percent).toBe(Math.round((100 * complete) / steps.length));
+      expect(percent).toBeGreaterThanOrEqual(before);
+      before = percent;
+      return { percent, steps };
+    };
+    const seen = async () => (await look()).percent;
+    // what sign-up filled in is a beginning of a step
+    expect(await seen()).toBe(0);
+    await person.call(savePersonalInfo, { body: personalInfo });
+    expect(await seen()).toBe(14);
+
+    const activity = { title: '', duration: '2024-01 - present', weeklyHours: 4, description: '', outcome: '' };
+    await person.call(addActivity, { body: { ...activity, name: 'School library' } });
+    expect((await look()).steps.map(({ percent }) => percent)).toContain(25);
+    const described = { description: 'Each week, with twelve others.', outcome: 'We sang for two hundred people.' };
+    for (const name of ['Choir', 'Care at home', 'Football'])
+      await person.call(addActivity, { body: { ...activity, ...described, name } });
+    expect(await seen()).toBe(29);
+
+    await paper(person, { category: 'Transcript', custom_name: 'Transcript' });
+    expect(await seen()).toBe(29);
+    for (const category of ['IELTS', 'SOP', 'LOR'] as const) await paper(person, { category, custom_name: category });
+    expect(await seen()).toBe(43);
+
+    // one that is booked, and one with a result
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await person.call(scoreCalls.add, { body: { testType: 'sat', testDate: day(60) } });
+    expect(await seen()).toBe(43);
+    await person.call(scoreCalls.add, { body: { testType: 'ielts', testDate: day(-30), overallScore: 7 } });
+    expect(await seen()).toBe(57);
+
+    const { _id: id } = (await person.call(startDraft, { body: { title: 'The list on the roof' } })).body.essay;
+    const { text } = sampleEssays[0] as (typeof sampleEssays)[number];
+    const write = (final_text: string) => person.call(updateEssay, { body: { essay_id: id, final_text } });
+    await write('The water came in June.');
+    expect(await seen()).toBe(57);
+    await write(text);
+    await person.call(evaluateEssay, { body: { essay_id: id, essay_text: text } });
+    expect(await seen()).toBe(57);
+    await write(`${text} The key is hers.`);
+    await person.call(updateEssayStatus, { body: { essay_id: id, status: 'complete' } });
+    expect(await seen()).toBe(71);
+
+    const saved: Application[] = [];
+    for (const program of ['Physics', 'Law', 'Nursing'])
+      saved.push(
+        (await person.call(applicationCalls.add, { body: { name: 'Hill College', program } })).body.application,
+      );
+    expect(await seen()).toBe(86);
+    for (const { _id, name, program } of saved.slice(0, 2)) {
+      const body = { name, program, stage: 'preparing' as const };
+      expect((await person.call(applicationCalls.update, { params: { id: _id }, body })).status).toBe(200);
+    }
+    const { percent, steps } = await look();
+    expect([percent, ...steps.map((step) => step.percent)]).toEqual(Array(8).fill(100));
+    expect((await person.call(getDashboard)).body.next.kind).toBe('all-done');
   });
 
   test('is for students who are signed in', async () => {

@@ -1,7 +1,7 @@
-// What an essay's screens must not do: send what nobody meant, hide the text, cover or lose words on a small screen.
+// What only a window of some size shows: nothing is cut, covered or lost in small and odd ones, or with large letters.
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { lantern, quickSignUp, windows } from './people.ts';
+import { lantern, noViolations, quickSignUp, resized, windows } from './people.ts';
 
 const post = (page: Page, path: string, data: Record<string, unknown>) =>
   page.request.post(lantern(path), { headers: { origin: new URL(lantern('/')).origin }, data });
@@ -27,70 +27,6 @@ async function screenIsThere(page: Page) {
   await expect(page.locator('header').getByText('All changes sent')).toBeAttached();
 }
 
-test('what arrow keys on the status rest on is saved, and the help button lies on nothing', { tag: '@laptop' }, async ({
-  page,
-}) => {
-  await quickSignUp(page);
-  await makeEssay(page);
-  await page.goto(lantern('/essays'));
-  const sent: { status: string }[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/api/essay/update-status')) sent.push(request.postDataJSON());
-  });
-  const status = page.getByLabel('Status of The list on the roof');
-  await status.focus();
-  for (let press = 0; press < 2; press++) await status.press('ArrowDown');
-  const meant = await status.inputValue();
-  // that nothing is sent for those on the way is a rule of the part, with a test of its own: keys come slowly here
-  await expect.poll(() => sent.at(-1)?.status).toBe(meant);
-  await page.reload();
-  await expect(status).toHaveValue(meant);
-
-  await test.step('the help button lies on nothing', async () => {
-    for (const width of [1280, 1000])
-      for (const path of ['/documents', '/essays', '/dashboard']) {
-        await page.setViewportSize({ width, height: 720 });
-        await page.goto(lantern(path));
-        await screenIsThere(page);
-        const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
-        const right = await page
-          .locator('main')
-          .evaluate((main) =>
-            Math.max(...[...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
-          );
-        expect(right, path).toBeLessThanOrEqual(help?.x ?? 0);
-      }
-  });
-});
-
-test('an essay that is deleted elsewhere keeps its text on the screen, and comes back', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await quickSignUp(page);
-  const id = await makeEssay(page, { final_text: 'The water came at night.' });
-  await page.goto(lantern(`/essay/edit/${id}`));
-  const text = page.getByRole('textbox', { name: 'Essay text' });
-  await expect(text).toHaveValue('The water came at night.');
-  const gone = await page.request.delete(lantern(`/api/essay/delete/${id}`), {
-    headers: { origin: new URL(lantern('/')).origin },
-  });
-  expect(gone.status()).toBe(200);
-  const note = page.getByRole('alert').filter({ hasText: 'This essay was deleted on another device.' });
-  await expect(note).toBeVisible();
-  await expect(text).toHaveValue('The water came at night.');
-  await note.getByRole('button', { name: 'Bring the essay back' }).click();
-  await expect(note).toHaveCount(0);
-  await text.fill('The water came at dawn.');
-  await expect(page.getByText(/^Synced/).filter({ visible: true })).toBeVisible();
-
-  await page.request.delete(lantern(`/api/essay/delete/${id}`), {
-    headers: { origin: new URL(lantern('/')).origin },
-  });
-  await note.getByRole('button', { name: 'Save as a new essay' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(text).toHaveValue('The water came at dawn.');
-});
-
 const visibleLines = (page: Page) =>
   page.getByRole('textbox', { name: 'Essay text' }).evaluate((field) => {
     const { lineHeight, paddingTop } = getComputedStyle(field);
@@ -102,10 +38,38 @@ const visibleLines = (page: Page) =>
     return lines;
   });
 
-test('a small screen gives the text most of it, and loses nothing with letters of twice the size', {
+test('a small screen gives the text most of it, and loses nothing of a long title or of letters of twice the size', {
   tag: '@phone',
 }, async ({ page }) => {
   await quickSignUp(page);
+
+  await test.step('a long title can be read, and every control of the head has its word', async () => {
+    const id = await makeEssay(page, {
+      title: 'The first washer that I cut from an old sandal behind our school in Barishal',
+    });
+    await page.goto(lantern(`/essay/edit/${id}`));
+    await expect(page.getByRole('textbox', { name: 'Essay text' })).not.toHaveValue('');
+    const title = page.getByLabel('Title', { exact: true });
+    for (const width of [390, 320]) {
+      await resized(page, { width, height: 844 });
+      const cut = await title.evaluate(
+        (field) => field.scrollHeight - field.clientHeight + field.scrollWidth - field.clientWidth,
+      );
+      expect(cut).toBeLessThanOrEqual(1);
+      for (const name of ['Prompt', /^Version \d/, 'Tools', 'Start Evaluation']) {
+        const control = page.getByRole('button', { name }).filter({ visible: true }).first();
+        const word = control.getByText(name).first();
+        await expect(word).toBeVisible();
+        const box = await control.boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.height >= 44).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await noViolations(page);
+    }
+    // one line to whoever reads it
+    await title.press('Enter');
+    await expect(title).not.toHaveValue(/\n/);
+  });
 
   await test.step('the text has most of a small screen', async () => {
     const id = await makeEssay(page, { final_text: 'We lost nine books. '.repeat(200), prompt: 'Why? '.repeat(40) });
@@ -168,5 +132,41 @@ test('a small screen gives the text most of it, and loses nothing with letters o
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(lantern('/essays?evaluate'));
     await expect(page.getByRole('tab', { name: 'Essay Evaluator' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('on a laptop the help button lies on nothing, and what is pressed has an edge where the reader sets the colours', {
+  tag: '@laptop',
+}, async ({ page }) => {
+  await quickSignUp(page);
+  await makeEssay(page);
+  expect((await post(page, '/api/applications/add', { name: 'Hill College', program: 'Physics' })).ok()).toBe(true);
+
+  await test.step('the help button lies on nothing', async () => {
+    for (const width of [1280, 1000])
+      for (const path of ['/documents', '/essays', '/dashboard']) {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(lantern(path));
+        await screenIsThere(page);
+        const help = await page.getByRole('button', { name: 'Help' }).boundingBox();
+        const right = await page
+          .locator('main')
+          .evaluate((main) =>
+            Math.max(...[...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right)),
+          );
+        expect(right, path).toBeLessThanOrEqual(help?.x ?? 0);
+      }
+  });
+
+  await test.step('what is pressed has an edge', async () => {
+    await page.setViewportSize(windows[1]);
+    await page.goto(lantern('/saved-universities'));
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edges = (pressed: boolean) =>
+      page
+        .locator(`button[aria-pressed="${pressed}"]`)
+        .first()
+        .evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect([await edges(true), await edges(false)]).toEqual(['solid', 'none']);
   });
 });
