@@ -1,6 +1,6 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
-import { isAnsweredThough } from './direct.ts';
+import { isAnsweredThough } from './meanings.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
@@ -31,9 +31,12 @@ const neverFolded = [...forged, ...never].map(foldPattern);
 
 /** Whether a question asks for what nothing here may answer, however near its words come. */
 export function isBeyond(question: string): boolean {
-  const text = plainWords(question).join(' ');
+  const words = plainWords(question);
+  const text = words.join(' ');
   if (neverFolded.some((pattern) => pattern.test(text))) return true;
-  return !isAnsweredThough(text) && beyondFolded.some((pattern) => pattern.test(text));
+  return (
+    !isAnsweredThough(words, readCountries(question, words).about) && beyondFolded.some((pattern) => pattern.test(text))
+  );
 }
 
 /** Whether a part says anything besides a greeting. */

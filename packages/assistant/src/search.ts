@@ -1,6 +1,6 @@
 // What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
-import { directTo } from './direct.ts';
+import { meantBy } from './meanings.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { isTransliterated, plainWords } from './plain-question.ts';
@@ -225,27 +225,37 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
   return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
 }
 
-/** What the wording of a question names beyond doubt; of another country than the asked one it is not meant. */
-function surePassages(index: PassageIndex, question: string, about: readonly string[]): Passage[] {
-  const plain = plainWords(question).join(' ');
-  const named = [...directTo(plain), ...directTo(askedWords(index, question).join(' '))];
-  const ids = named.flatMap((id) => (id.includes('*') ? about.map((code) => id.replace('*', code)) : [id]));
-  return [...new Set(ids)].flatMap((id) => {
-    const passage = index.passages.get(id);
-    if (!passage) return [];
-    const isElsewhere = about.length > 0 && passage.countries.length > 0;
-    return isElsewhere && !about.some((code) => passage.countries.includes(code)) ? [] : [passage];
-  });
+type Sure = { passage: Passage; sure: number };
+
+/** The passages that an id stands for: `visa:GB:proof_of_funds` for those of London and elsewhere. */
+function passagesOf({ passages }: PassageIndex, id: string): Passage[] {
+  const one = passages.get(id);
+  if (one) return [one];
+  return id.startsWith('visa:') ? [...passages.values()].filter((passage) => passage.id.startsWith(`${id}:`)) : [];
+}
+
+/** What the words of a question mean; what is of another country than the asked one is not meant. */
+function surePassages(index: PassageIndex, question: string, about: readonly string[]): Sure[] {
+  const best = new Map<Passage, number>();
+  for (const words of [plainWords(question), askedWords(index, question)])
+    for (const { passage: id, sure } of meantBy(words, about))
+      for (const one of id.includes('*') ? about.map((code) => id.replace('*', code)) : [id])
+        for (const passage of passagesOf(index, one)) {
+          const isElsewhere = about.length > 0 && passage.countries.length > 0;
+          if (isElsewhere && !about.some((code) => passage.countries.includes(code))) continue;
+          best.set(passage, Math.max(best.get(passage) ?? 0, sure));
+        }
+  return [...best].map(([passage, sure]) => ({ passage, sure })).sort((a, b) => b.sure - a.sure);
 }
 
 /** How far what is sure stands before what only comes near. */
 const sureBefore = 1.3;
 
 /** Puts what is sure before everything else, in its order. */
-function withSure(found: readonly Found[], sure: readonly Passage[], about: readonly string[]): Found[] {
+function withSure(found: readonly Found[], sure: readonly Sure[], about: readonly string[]): Found[] {
   const best = Math.max(1, ...found.map(({ score }) => score)) * sureBefore;
   return [
-    ...sure.map((passage, at) => ({
+    ...sure.map(({ passage }, at) => ({
       passage,
       coverage: 1,
       score: best * (1 - at * 0.1),
@@ -253,7 +263,7 @@ function withSure(found: readonly Found[], sure: readonly Passage[], about: read
       asksNoCountry: about.length === 0,
       isByOneWord: false,
     })),
-    ...found.filter(({ passage }) => !sure.includes(passage)),
+    ...found.filter(({ passage }) => !sure.some((one) => one.passage === passage)),
   ];
 }
 

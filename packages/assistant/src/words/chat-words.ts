@@ -12,7 +12,7 @@ abt:about abut:about bcz:because bcoz:because cuz:because coz:because btwn:betwe
 frm:from fr:for fro:for thru:through tho:though gonna:go gotta:must wanna:want lemme:let gimme:give+me tel:tell aply:apply
 aplly:apply appy:apply studing:studying studin:studying stdy:study stdnt:student studnt:student uni:university unis:universities univ:university
 clg:college coll:college vrsty:university varsity:university dept:department msc:master ms:master mba:master bsc:bachelor
-yr:year yrs:years mnth:month mnths:months wk:week wks:weeks hr:hour hrs:hours tym:time tme:time nmbr:number no:_ nxt:next
+yr:year yrs:years mnth:month mnths:months wk:week wks:weeks hr:hour hrs:hours tym:time tme:time nmbr:number nxt:next
 docs:documents doc:document docz:documents cert:certificate certs:certificates transcrpt:transcript pasport:passport passprt:passport
 paswrd:password pwd:password pw:password pass:pass acct:account acc:account acnt:account ac:account amt:amount amnt:amount
 max:maximum min:minimum diff:difference diffrence:difference req:required reqd:required reqs:requirements info:_ wrk:work
@@ -84,7 +84,7 @@ koi:any kuch:any sab:all yeh:this ye:this woh:that wo:that isko:this uska:that v
 `;
 
 const nepali = `
-kasari:how kaile:when kahile:when kaha:where kahaa:where kun:which kati:how+much katiwota:how+many kina:why ke:what k:what ko:of le:_ lai:for bata:from dekhi:from samma:until sanga:with ra:and pani:also tara:but ki:or bhane:if bhanne:_ bhaneko:mean bhanna:tell
+ramro:good ramrai:good jada:_ dekhaunu:show kam:less kasari:how kaile:when kahile:when kaha:where kahaa:where kun:which kati:how+much katiwota:how+many kina:why ke:what k:what ko:of le:_ lai:for bata:from dekhi:from samma:until sanga:with ra:and pani:also tara:but ki:or bhane:if bhanne:_ bhaneko:mean bhanna:tell
 ma:_ malai:_ mero:my hamro:our timro:your tapai:you hajur:_ dai:_ daju:_ didi:_ sathi:friend buwa:father buba:father bubako:father aama:mother
 garne:_ garnu:_ garna:_ garera:_ gareko:_ garda:_ garchha:_ garxa:_ gardai:_ gare:_ garnuparcha:need garnuparchha:need parchha:need parxa:need parcha:need parla:need pardaina:not+need chahinchha:need chahinxa:need chaincha:need chainxa:need chahiyo:need
 xa:_ chha:_ cha:_ chhan:_ xaina:not chhaina:not chaina:not hunchha:_ hunxa:_ huncha:_ hudaina:not hunna:not huna:_ hune:_ bhayo:_ vayo:_ bhayeko:_ thiyo:_ ho:_ hoina:not hola:_
