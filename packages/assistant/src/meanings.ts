@@ -34,44 +34,58 @@ for (const { all, none } of meanings)
 /** What joins a word in Arabic. */
 const arabicJoined = /^(?:و|ف)?(?:ال|لل|بال|ب|ل|ك)?(?=\p{L}{3})/u;
 
+/** Each group that stands in a text, with the places of its words. */
+type Standing = Map<string, Set<number>>;
+
 /** All groups that the words at one place begin. */
-function groupsAt(words: readonly string[], at: number, into: Set<string>): void {
+function groupsAt(words: readonly string[], at: number, into: Standing): void {
+  const note = (group: string, size: number) => {
+    const places = into.get(group) ?? new Set();
+    for (let place = at; place < at + size; place += 1) places.add(place);
+    into.set(group, places);
+  };
   for (let size = 1; size <= longest && at + size <= words.length; size += 1) {
     const word = words.slice(at, at + size).join(' ');
     const forms = new Set([word, size === 1 ? stem(word) : word, word.replace(arabicJoined, '')]);
     for (const form of forms) {
-      for (const group of lexicon.whole.get(form) ?? []) into.add(group);
+      for (const group of lexicon.whole.get(form) ?? []) note(group, size);
       for (let end = 2; end <= Math.min(form.length, startMax); end += 1)
-        for (const group of lexicon.starts.get(form.slice(0, end)) ?? []) into.add(group);
+        for (const group of lexicon.starts.get(form.slice(0, end)) ?? []) note(group, size);
     }
     if (size > 1 || isStopWord(word)) continue;
-    for (const group of lexicon.terms.get(termOf(word) ?? '') ?? []) into.add(group);
+    for (const group of lexicon.terms.get(termOf(word) ?? '') ?? []) note(group, size);
   }
 }
 
-/** The groups that stand in a text, each once. */
-function groupsIn(words: readonly string[]): Set<string> {
-  const found = new Set<string>();
+function groupsIn(words: readonly string[]): Standing {
+  const found: Standing = new Map();
   for (let at = 0; at < words.length; at += 1) groupsAt(words, at, found);
   return found;
 }
 
-function fits({ all, none }: Meaning, has: ReadonlySet<string>): boolean {
+function fits({ all, none }: Meaning, has: Standing): boolean {
   return all.every((any) => any.some((one) => has.has(one))) && !none.some((one) => has.has(one));
 }
 
-export type Meant = { passage: string; sure: number };
+/** The words that a meaning was read from. */
+const placesOf = ({ all }: Meaning, has: Standing): Set<number> =>
+  new Set(all.flat().flatMap((one) => [...(has.get(one) ?? [])]));
+
+export type Meant = { passage: string; sure: number; isNamed: boolean; places: ReadonlySet<number> };
 
 /** The passages that words mean, those with the most groups first; `about` are the countries that are asked for. */
 export function meantBy(words: readonly string[], about: readonly string[]): Meant[] {
   const has = groupsIn(words);
-  for (const code of about) has.add(`@${code}`);
-  if (about.length > 0) has.add('@');
-  if (about.length > 1) has.add('@2');
-  const best = new Map<string, number>();
-  for (const meaning of meanings)
-    if (fits(meaning, has)) best.set(meaning.passage, Math.max(best.get(meaning.passage) ?? 0, meaning.sure));
-  return [...best].map(([passage, sure]) => ({ passage, sure })).sort((a, b) => b.sure - a.sure);
+  for (const code of about) has.set(`@${code}`, new Set());
+  if (about.length > 0) has.set('@', new Set());
+  if (about.length > 1) has.set('@2', new Set());
+  const best = new Map<string, Meant>();
+  for (const meaning of meanings) {
+    const { passage, sure, isNamed } = meaning;
+    if (!fits(meaning, has) || sure <= (best.get(passage)?.sure ?? 0)) continue;
+    best.set(passage, { passage, sure, isNamed, places: placesOf(meaning, has) });
+  }
+  return [...best.values()].sort((a, b) => b.sure - a.sure);
 }
 
 /** What these say is said here, although most questions in their words are refused: agents, faith, tax, crypto. */

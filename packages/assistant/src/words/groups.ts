@@ -3,7 +3,7 @@
 // with everything that stands for it.
 
 const lines = `
-PROFESSOR: professor* supervisor* prof profs advisor profesor* professeur* প্রফেসর অধ্যাপক সুপারভাইজার प्रोफेसर بروفيسور بروفسور مشرف
+PROFESSOR: professor* supervisor* prof profs advisor profesor* professeur* প্রফেসর অধ্যাপক সুপারভাইজার प्रोफेसर بروفيسور بروفسور مشرف lab labs research_group researcher
 WRITE: write writing email emails mail message contact ecrire ecris escrib* লিখ ইমেইল মেইল लिख ईमेल मेल اكتب كتابه ايميل اراسل
 SCHOLARSHIP: ~scholarship scholarship scholarships stipend award beca becas bourse স্কলারশিপ বৃত্তি स्कॉलरशिप छात्रवृत्ति منحه منح
 FRAUD: fraud fake scam real genuine legit* trust true false fraude estafa arnaque ভুয়া আসল असली नकली धोखा نصب احتيال
@@ -11,7 +11,7 @@ OFFERS: offer offers
 GERMANWORD: german german_language deutsch جرمان জার্মান_ভাষা जर्मन_भाषा aleman allemand
 NEED: need needed needs require* compulsory mandatory must necessary obligat* obligator* oblig* necesit* necesari* faut have_to লাগ দরকার প্রয়োজন বাধ্যতামূলক जरूरी चाहिए अनिवार्य لازم ضروري مطلوب يجب اجباري احتاج بدون optional
 WHEN: when begin start starting early earliest soon time date quand cuando কখন কবে कब متي امتي debut* empez* empiez*
-LONG: how_long how_much_time how_many_days how_many_weeks how_many_months how_many_years long_does কতদিন কত_দিন কত_সময় কত_বছর कितने_दिन कितना_समय कितने_साल مده كم_سنه كم_شهر كم_يوم cuanto_tiempo combien_de_temps cuanto_tarda cuantos_dias cuantos_anos combien_d_annees how_much_days how_much_weeks how_much_months how_much_years how_much_day how_many_day how_many_time
+LONG: how_long how_much_time how_many_days how_many_weeks how_many_months how_many_years long_does কতদিন কত_দিন কত_সময় কত_বছর कितने_दिन कितना_समय कितने_साल مده كم_سنه كم_شهر كم_يوم cuanto_tiempo combien_de_temps cuanto_tarda cuantos_dias cuantos_anos combien_d_annees how_much_days how_much_weeks how_much_months how_much_years how_much_day how_many_day how_many_time takes_ages normal_time how_fast so_slow taking_so_long still_waiting waiting_time how_soon
 HOWMUCH: how_much how_many total amount sum minimum কত কতটা कितना कितनी कितने كم قديش combien cuanto cuanta cuantos cuantas
 WHERE: where কোথায় कहां कहाँ اين وين فين donde
 HOW: how process procedure step steps কীভাবে কিভাবে কেমনে कैसे كيف ازاي كيفيه شلون comment como
@@ -28,15 +28,15 @@ SHOW: show* shown prove* proof hold held keep kept maintain demostrar mostrar ju
 MONEY: ~fund money fund funds balance savings taka rupees dollars amount cash plata dinero argent টাকা পয়সা पैसा पैसे فلوس مال رصيد مصاري sum compte cuenta
 BANK: ~bank banco banque compte cuenta
 STATEMENT: bank_statement statement statements solvency extracto releve স্টেটমেন্ট स्टेटमेंट كشف_حساب
-SUDDEN: suddenly sudden large big lump huge sold sell selling sale borrowed gift gifted unexplained lakh house_sale hotat হঠাৎ अचानक बेच بعت مفاجئ vend* terreno
-WORK: ~job job jobs work working works worked uber delivery part_time parttime trabaj* travail* কাজ চাকরি জব काम नौकरी اشتغل شغل عمل اعمل العمل
-HOURS: hour hours hrs hr full_time hora horas heure heures ঘণ্টা ঘন্টা ghonta घंटे घंटा ساعه ساعات weekly per_week
+SUDDEN: suddenly sudden large big lump huge sold sell selling sale borrowed gift gifted unexplained lakh house_sale hotat হঠাৎ अचानक बेच بعت مفاجئ vend* terreno gros_montant de_golpe regalo
+WORK: ~job job jobs work working works worked uber delivery part_time parttime trabaj* travail* কাজ চাকরি জব काम नौकरी اشتغل شغل عمل اعمل العمل baito side_job side_jobs cashier waiter waitress restaurant arbeiten
+HOURS: hour hours hrs hr full_time hora horas heure heures ঘণ্টা ঘন্টা ghonta घंटे घंटा ساعه ساعات weekly per_week limit maximum allowed_hours
 STUDYING: study studies studying student students while course classes estudi* etud* পড়া পড়াশোনা पढ़ाई पढ़ دراس طالب
 STAYAFTER: stay_back stay_after after_graduat* post_study psw after_my_degree after_degree after_study after_studies after_masters after_graduation after_finishing after_i_finish after_completing stay_there graduate_route stayback stay_to_work quedarme rester
 STAY: stay remain live ~stay থাকা থাক रुक रह ابقي البقاء quedar* rest*
 GRADUATE: graduat* finish finishing finished complete completing completed degree masters_degree after_study diplom* পাস শেষ डिग्री التخرج تخرج
-VISA: ~visa visa permit student_pass embassy consulate ~permit visado consulat embajada ambassade ভিসা দূতাবাস वीजा दूतावास فيزا تاشيره سفاره
-REFUSED: ~refuse refus* reject* denied deny denial declined neg* negaron rechaz* refuse রিজেক্ট রিফিউজ বাতিল প্রত্যাখ্যা रिजेक्ट अस्वीकार खारिज رفض رفضت مرفوض 214b
+VISA: ~visa visa permit student_pass embassy consulate ~permit visado consulat embajada ambassade ভিসা দূতাবাস वीजा दूतावास فيزا تاشيره سفاره emgs vls tier_4 f1 f_1 study_permit j1
+REFUSED: ~refuse refus* reject* denied deny denial declined neg* negaron rechaz* refuse রিজেক্ট রিফিউজ বাতিল প্রত্যাখ্যা रिजेक्ट अस्वीकार खारिज رفض رفضت مرفوض 214b refusal rejection reject rifiuto नामंजूर
 ADMITTED: offer offers admission admit admitted accepted acceptance i20 coe loa oferta* offre* অফার ऑफर قبول
 APPLY: apply* appli* aply postul* candidat* aplic* solicit* demande আবেদন এপ্লাই অ্যাপ্লাই आवेदन अप्लाई اقدم تقديم قدم نقدم
 UNI: ~university university universities college colleges uni school schools institute campus
@@ -53,12 +53,12 @@ WAIVED: waive* waiver exempt* skip without avoid instead replace bypass_ielts sa
 ESSAY: essay essays sop statement_of_purpose personal_statement purpose_statement motivation_letter motivation lettre carta ensayo essai texte texto draft রচনা এসওপি এসে निबंध एसओपी مقال رساله_الدافع خطاب_النوايا رساله خطاب ~essay
 TOOLONG: too_long shorten* cut cutting reduce trim condense over_limit long_limit exceed* word_limit corto cortar acort* recort* reduc* raccourc* couper reduire larga largo_demasiado ছোট কাট কমা लंबा छोटा काट اختصر احذف طويل اقصر limit
 BEGIN: start begin starting beginning opening hook first_line first_sentence empez* empiez* comenz* comienz* inici* commenc* debut* শুরু शुरू ابدا ابدء بدايه
-NOSTORY: no_story not_special normal ordinary boring nothing_special no_idea stuck topic any_story interesting dont_have_any_story
+NOSTORY: no_story not_special nothing_special no_idea any_story dont_have_any_story boring_life normal_life normal_boy normal_girl ordinary_life no_special not_interesting
 AI: chatgpt chat_gpt gpt ai gemini grammarly artificial deepseek copilot চ্যাটজিপিটি चैटजीपीटी شات
 PARENT: father mother dad mom mum parent parents papa mama abbu ammu baba family pere mere padre madre padres বাবা মা আব্বু আম্মু পরিবার বাবা_মা पिता माता मम्मी पापा घरवाले परिवार ابي والدي امي والدتي اهلي عائلتي ابوي
 RELATIVE: uncle aunt brother sister cousin friend grandfather grandpa grandmother relative mama chacha kaka tio tia hermano oncle frere tante চাচা মামা ভাই বোন খালা ফুফু আংকেল चाचा मामा भाई बहन عمي خالي اخي عم خال
 AGAINST: against not_allow dont_allow not_want dont_want wont_let not_let not_agree disagree convince persuade not_ready permission raji razi angry contre convaincre convenc* en_contra no_quieren no_me_dejan veulent_pas রাজি চায়_না চান_না দেবে_না দিচ্ছে_না মানছে मना खिलाफ राजी मनाऊं मान يرفض رافض موافق ضد اقناع اقنع no_quiere no_me_deja ne_veut_pas refuse_que
-SPONSOR: ~sponsor sponsor* sponser* affidavit pay pays paying support garant স্পন্সর टাকা_দি টাকা_দে स्पॉन्सर كفيل يدفع
+SPONSOR: ~sponsor sponsor* sponser* affidavit pay pays paying support garant স্পন্সর टাকা_দি টাকা_দে स्पॉन्सर كفيل يدفع patrocin* parrain* يكفل كفالة খরচ_দেবে
 SPOUSE: wife husband spouse children child kid kids baby dependant dependent dependants dependents family partner son daughter mari femme enfant enfants famille esposa esposo hijos familia স্ত্রী বউ স্বামী বাচ্চা পরিবার पत्नी पति बच्च परिवार زوج اولاد عائل عايل
 BRING: bring* take taking come coming join* accompany* along with go going amen* emmen* venir llev* traer acompan* নিয়ে সাথে সঙ্গে আন साथ ले_जा ला اصطحاب احضار معي مرافق اجيب اخذ allow allowed
 GAP: gap gaps break year_gap study_gap education_gap years_ago বিরতি গ্যাপ ব্যবধান বাদ_গে মাঝে গ্যাপ गैप अंतराल فجوه انقطاع انقطعت توقفت pausa hueco anos_sin interruption trou annee_blanche
@@ -72,7 +72,7 @@ COMMISSION: pay charge charges charging fee fees money asks ask asking wants dem
 SAFEUNI: real genuine legit legitimate accredit* recogni* recognised registered approved blacklist* fake scam ugc diploma_mill degree_mill আসল ভুয়া असली नकली معترف معتمد reconnu* reconocid*
 NOTADMIT: waitlist* wait_list waiting_list rejected_everywhere
 GRADES: ~grade gpa cgpa grade grades mark marks percentage percent result results division class promedio notas nota moyenne মার্ক রেজাল্ট ফলাফল সিজিপিএ জিপিএ अंक नंबर ग्रेड सीजीपीए معدل درجات
-LOW: low lower poor bad weak less below minimum hope only take_me accept_me enough eligible bajo baja bajito baj* faible* basse mauvais* কম খারাপ कम खराब منخفض ضعيف قليل to_2 to_3 to_4 to_5 to_6 to_7 to_8 to_9 take weak
+LOW: low lower poor bad weak less below minimum hope only take_me accept_me enough eligible bajo baja bajito baj* faible* basse mauvais* কম খারাপ कम खराब منخفض ضعيف قليل to_2 to_3 to_4 to_5 to_6 to_7 to_8 to_9 take weak kharap bekar kharab
 FAIL: fail* backlog backlogs arrear arrears supply repeat drop dropped dropping stop quit reprob* echou* rate ব্যাকলগ ফেল बैकलॉग फेल رسب رسوب rate_une_matiere echoue perder_materia
 SUBJECT: subject subjects paper papers module modules semester sem exam exams course courses class year matiere matieres materia materias examen বিষয় পরীক্ষা विषय परीक्षा ماده مواد امتحان
 CONVERT: convert* conversion calculate equivalent equal equals into scale formula
@@ -86,7 +86,7 @@ ROOM: ~rent room rooms rent landlord flat house apartment accommodation hostel d
 UNSEEN: unseen before_seeing without_seeing not_seen western_union wire wire_transfer moneygram send pay deposit advance hurry fake scam abroad passport_copy
 FIRSTNIGHT: first_week first_night first_nights first_days reach landing when_i_arrive arrive
 CREDIT: credits credit transfer_credit
-TRANSFER: transfer* move switch* change* changing
+TRANSFER: transfer* move switch* change* changing transferer trasladar نقل ট্রান্সফার ट्रांसफर
 OTHERUNI: university uni college school institution dli course program programme major
 THERE: abroad there after arriv* reaching reach midway once while second_year 2nd_year here joined started now_here same_uni same_university
 CV: cv resume curriculum hoja_de_vida সিভি জীবনবৃত্তান্ত सीवी रिज्यूमे बायोडाटा سيره سيرتي
@@ -109,33 +109,33 @@ LANGUAGE: language idioma lengua langue ভাষা भाषा لغه الل�
 TONGUE: hindi bangla bengali arabic french spanish nepali swahili urdu in_english espanol francais বাংলা हिंदी हिन्दी العربيه عربي
 APP: lantern app application site website অ্যাপ এপ সাইট ऐप साइट تطبيق aplicacion appli
 INSURANCE: ~insurance insurance seguro assurance krankenkasse
-DISABLED: disab* wheelchair wheel_chair dyslexi* adhd autis* blind deaf handicap* chronic epilep* illness disease diabetes asthma cancer hiv thalass* hearing special_needs discapacidad handicape* প্রতিবন্ধী অসুস্থ विकलांग बीमारी اعاقه مرض
-LONELY: lonely alone homesick home_sick depress* anxious stressed anxiety no_friends no_friend miss_my miss_home cry crying mental_health counselling loneliness nobody_talk seul* triste solo একা মন_খারাপ अकेला उदास وحيد اكتئاب
+DISABLED: disab* wheelchair wheel_chair dyslexi* adhd autis* blind deaf handicap* chronic epilep* illness disease diabetes asthma cancer hiv thalass* hearing special_needs discapacidad handicape* প্রতিবন্ধী অসুস্থ विकलांग बीमारी اعاقه مرض insulin diabetic medication_daily diabetes
+LONELY: lonely alone homesick home_sick depress* anxious stressed anxiety no_friends no_friend miss_my miss_home cry crying mental_health counselling loneliness nobody_talk seul* triste solo একা মন_খারাপ अकेला उदास وحيد اكتئاب cant_sleep cannot_sleep failing_everybody sad useless hopeless nobody tristeza deprimid* deprime isole solitude أشعر_بالوحدة وحده اكيلا হতাশ डिप्रेशन
 TAX: tax taxes irs impuesto* impot* 8843 1040 ট্যাক্স टैक्स ضريبه ضرائب
 FAITH: halal haram kosher vegetarian vegan jain pork beef pray prayer mosque masjid namaz temple church ramadan hijab turban niqab হালাল নামাজ हलाल शाकाहारी حلال صلاه مسجد
-PACK: pack packing luggage baggage suitcase hand_bag handbag hand_luggage equipaje maleta valise bagage kg kilo kilos বাগেজ ব্যাগ सामान حقيبه امتعه medicine medicines medication spices pickle pickles achar what_to_carry
+PACK: pack packing luggage baggage suitcase hand_bag handbag hand_luggage equipaje maleta valise bagage kg kilo kilos বাগেজ ব্যাগ सामान حقيبه امتعه what_to_carry pickles pickle luggage_kg
 BORDER: border airport immigration_officer port_of_entry i94 heathrow jfk landing counter aduana frontera frontiere aeroport
 CALL: call calls called calling phone phoned message messaged email emailed sms
 THREAT: deport* arrest* gift_card gift_cards jail police immigration irs card_number
-HOME: home my_country india nepal bangladesh pakistan nigeria kenya ghana lagos dhaka kathmandu egypt
-TRAVEL: travel* visit visiting go going fly flying enter re_enter reenter vacation holiday holidays break christmas summer eid dashain wedding funeral viajar voyager
+HOME: home my_country india nepal bangladesh pakistan nigeria kenya ghana lagos dhaka kathmandu egypt casa chez_moi mon_pays mi_pais بلدي بيتنا বাড়ি দেশে घर ghar india
+TRAVEL: travel* visit visiting go going fly flying enter re_enter reenter vacation holiday holidays break christmas summer eid dashain wedding funeral viajar voyager rentrer ir_a_casa ارجع السفر اسافر jaa_sakta jana_hai
 TWOPLACES: two_offers 2_offers 2_offer several_offers both_offers between_offers offers
 OFFERCHOICE: choose choosing which decide compare better accept between dos dosis deux কোনটা কোন कौन कौनसा cual laquelle lequel ايهما which_one
 RESULTS: result results final final_year final_semester last_semester provisional degree_certificate marksheet pending awaited published graduat* titulo notas resultats diplome রেজাল্ট ফল रिजल्ट परिणाम नतीजे نتيج نتايج التخرج
 FIELD: field stream major background branch discipline domain bg carrera filiere domaine specialite বিষয় ব্যাকগ্রাউন্ড विषय बैकग्राउंड تخصص مجال
 STREAM: commerce arts humanities bcom bba science biology botany engineering engg civil mechanical nursing computer data_science history english_literature law কমার্স আর্টস মানবিক বিজ্ঞান ব্যবসায় कॉमर्स आर्ट्स साइंस वाणिज्य बीकॉम ادبي علمي تجاري সাইন্স সায়েন্স commerce_background
 SECOND: second 2nd another two double one_more again already
-DEGREE: master masters bachelor bachelors degree phd mba ms msc ~master ~bachelor maestria licence মাস্টার্স मास्टर ماجستير
+DEGREE: master masters bachelor bachelors degree phd mba ms msc ~master ~bachelor maestria licence মাস্টার্স मास्टर ماجستير ba bcom bba bsc be btech b_tech msc mtech graduation graduacao
 SCHOOLCERT: hsc ssc waec wassce neco kcse kcpe cbse icse neb slc fsc matric thanaweya thanawya tawjihi bac baccalaureat a_level a_levels o_level 12th class_12 grade_12 plus_two alim intermediate school_certificate bachillerato এইচএসসি इंटर बारहवीं ثانويه توجيهي
-ENOUGH: accept* enough valid recogni* eligible allowed ok okay count work directly direct straight get_in entry suffis* sirve alcanza vale
+ENOUGH: accept* enough valid recogni* eligible allowed ok okay count work directly direct straight get_in entry suffis* sirve alcanza vale options possible what_can choices
 ORIGINS: from origin source come_from
 LOAN: ~loan loan education_loan prestamo pret credito ঋণ লোন लोन ऋण قرض
 FULL: fully full_scholarship full_ride full_fund full_funded full_free everything complete completa* total* entiere* integrale সম্পূর্ণ পুরো ফুল पूरा फुल سامله كامله شامله ممول
-FIND: find search how look list where eligible
-EXTEND: extend* extension renew* prolong* longer expir* ends ending runs_out finish prorroga renovar renouvel*
-LATE: late delay* delayed not_come not_came still_waiting not_yet yet tarde retard اتاخر تاخر متاخر retraso demora দেরি देर
-COURSEBEGUN: course class classes semester session intake started begin begins start starts الدراسه دراسه بدات clase clases cours curso ক্লাস क्लास
-DEFER: defer* deferral postpone* shift next_year next_intake next_january next_september next_fall later_intake move_my_admission reporter aplazar
+FIND: find search how look list where eligible buscar encontrar consigo chercher trouver ابحث الاقي খুঁজ खोज ढूंढ
+EXTEND: extend* extension renew* prolong* longer expir* ends ending runs_out finish prorroga renovar renouvel* prolonger تمديد تجديد বাড়া নবায়ন बढ़ा रिन्यू renew
+LATE: late delay* delayed not_come not_came still_waiting not_yet yet tarde retard اتاخر تاخر متاخر retraso demora দেরি देर no_llega pas_arrive not_arrived didnt_come hasnt_come still_no no_sale delayed
+COURSEBEGUN: course class classes semester session intake started begin begins start starts الدراسه دراسه بدات clase clases cours curso ক্লাস क्लास pasaje ticket vuelo orientation enrolment
+DEFER: defer* deferral postpone* shift next_year next_intake next_january next_september next_fall later_intake move_my_admission reporter aplazar تاجيل اجل পিছিয়ে পরের_বছর टाल अगले_साल aplazar repousser proximo_ano annee_prochaine
 FAMILYWORK: work job
 COUNTRYCHOICE: country countries destination pais pays দেশ देश بلد دوله
 SUBJECTCHOICE: subject course major field degree stream program carrera

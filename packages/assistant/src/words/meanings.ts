@@ -10,6 +10,8 @@ export type Meaning = {
   none: readonly string[];
   /** how much of a question it needs: what needs more is surer */
   sure: number;
+  /** it needs a word of its own, or nothing but one kind of words */
+  isNamed: boolean;
 };
 
 const isGroup = (name: string) => /^[A-Z@]/.test(name);
@@ -18,8 +20,8 @@ function meaningOf(passage: string, words: string): Meaning {
   const parts = words.trim().split(/\s+/);
   const all = parts.filter((part) => !part.startsWith('-')).map((part) => part.split('/'));
   const none = parts.flatMap((part) => (part.startsWith('-') ? part.slice(1).split('/') : []));
-  const ownWords = all.some((any) => any.every((name) => !isGroup(name))) ? 1 : 0;
-  return { passage, all, none, sure: all.length + ownWords };
+  const isNamed = all.length === 1 || all.some((any) => any.every((name) => !isGroup(name)));
+  return { passage, all, none, sure: all.length + (all.length > 1 && isNamed ? 1 : 0), isNamed };
 }
 
 /** Of lines such as `guide:agents: AGENT NEED | AGENT SELF`. */
