@@ -36,14 +36,17 @@ function passagesOf({ passages }: PassageIndex, id: string): Passage[] {
   return id.startsWith('visa:') ? [...passages.values()].filter((passage) => passage.id.startsWith(`${id}:`)) : [];
 }
 
+/** "17" and "enough" say little by themselves, but are what a meaning was read from. */
+const leastMeant = 2;
+
 /** How much of what a question is about stands at some of its places, weighed by how rare each word is. */
 function shareOf(index: PassageIndex, words: readonly string[], places: ReadonlySet<number>): number {
   let [whole, there] = [0, 0];
   words.forEach((word, at) => {
     const term = countryWords.has(word) ? null : termOf(word);
     if (term === null) return;
-    // "17" tells who is too young, where that is what was looked for
-    const weight = weightOf(index, term, word, unknownGrammar) * (places.has(at) && /^\d+$/.test(word) ? 4 : 1);
+    const plain = weightOf(index, term, word, unknownGrammar);
+    const weight = places.has(at) ? Math.max(plain, leastMeant) : plain;
     whole += weight;
     if (places.has(at)) there += weight;
   });

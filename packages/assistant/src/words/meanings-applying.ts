@@ -11,9 +11,9 @@ guide:visa-when-us: TRAVEL @US before/earlier/early days/weeks/month/months/30 -
 guide:choose-country: @2 BEST -ENGTEST/VISA/blocked/OFFERS | COUNTRYCHOICE BEST -VISA/MONEY/safe/salary/cheap/cheapest/cheaper/LOAN/SCHOLARSHIP/ENGTEST/UNI/WORK/market/salary/citizenship/নাগরিকত্ব/pr | SUBJECTCHOICE BEST/what_to_study which/what/should/confus* -VISA/UNI/ENGTEST/sat/OFFERS/MENTOR/TEACHER/taught/research/DEGREE/WORK/market/salary/ranking | what_to_study | no_clue/confus*/undecided/dont_know/not_sure STREAM/SUBJECTCHOICE/COUNTRYCHOICE -VISA/OFFERS/ESSAY/taught
 guide:scholarship-kinds: SCHOLARSHIP two/2/both/multiple/several/hold/combine/more_than_one/another/second/other/also keep/hold/both/accept/take/apply/two/2/multiple/combine/more_than_one -FIND/GERMAN | merit/need_based/need_blind_merit/full_ride/bursary/fellowship/tuition_waiver MEAN | SCHOLARSHIP kind/kinds/type/types/MEAN -false/FRAUD/daad/chevening | SCHOLARSHIP cover*/include*/pay flight/ticket/airfare/air_fare/hostel/food/living
 guide:full-scholarship: SCHOLARSHIP FULL -FRAUD/sat/rejected/DEADLINE
-guide:accredited: UNI SAFEUNI -SCHOLARSHIP/ENGTEST/GRADES/SCHOOLCERT | degree_mill/diploma_mill/degree_mills/accreditation/accredited -ZZZ
+guide:accredited: UNI SAFEUNI -SCHOLARSHIP/ENGTEST/GRADES/SCHOOLCERT | degree_mill/diploma_mill/degree_mills/accreditation/accredited
 guide:school-certificate: SCHOOLCERT ENOUGH -ENGTEST/WAIVED/GAP/english/visa/VISA | after_12/after_12th/after_hsc/after_high_school/after_a_levels -GAP/VISA | SCHOOLCERT foundation/bachelor*/direct/directly -GAP/VISA | SCHOOLCERT GRADES/with options/what/uk/abroad -GAP/VISA/ENGTEST/LOW
-guide:three-year-degree: 3_year/3_years/three_year/three_years DEGREE -ago/GAP/SCHOLARSHIP | 15_years/16_years/15_year education/schooling/study
+guide:three-year-degree: 3_year/3_years/three_year/three_years DEGREE -ago/GAP/SCHOLARSHIP | 15_years/16_years/15_year education/schooling/study | three_year/3_year/three_years/3_years count*/enough/accept*/graduation/licence/degree -GAP/ago/SCHOLARSHIP/WORK/STAY
 guide:convert-grade: GRADES CONVERT -@DE/GERMAN
 guide:german-grade: GRADES CONVERT GERMAN/@DE/bavarian | promedio/gpa/cgpa/percentage/moyenne/سيجيبا @DE -VISA/SCHOLARSHIP/ENGTEST/LOW/FREE
 guide:intakes: intake/intakes -DEADLINE/start_apply/best_time/apply_for/MISSED/DEFER/january | rolling/roling/rollling admission/admissions/basis/deadline | fall/spring/summer/winter/autumn semester/term/session MEAN -WORK | january_intake/january_start/january_session -DEFER | MISSED september/fall/january/autumn/october/august/intake/spring other/another/next/start/now -ESSAY
@@ -69,7 +69,7 @@ scholarship:mext-scholarship-research-students: monbukagakusho/ميكست/মে
 scholarship:commonwealth-master-s-scholarships: كومنولث/কমনওয়েলথ/कॉमनवेल्थ
 scholarship:france-excellence-eiffel: ايفل/আইফেল/एफिल/आइफल/eiffel SCHOLARSHIP
 guide:phd-direct: phd/doctorate/~doctorate without/direct/directly/skip/straight -ENGTEST/gre/VISA/INTERVIEW
-guide:lor-myself: LOR SELF/draft write/writing/sign/draft/WRITING -HERE/upload
+guide:lor-myself: LOR SELF/draft write/writing/sign/draft -HERE/upload
 guide:ielts-prepare: ENGTEST prepare/preparation/practise/practice/coaching/self_study/improve/how_many_months/months_needed/prepar* -best/which/near/fees/VISA/GAP/INTERVIEW/valid
 guide:several-countries: several/multiple/many/two/both/2/3/same_time/simultaneous*/together/at_once COUNTRYCHOICE/@2 APPLY -BEST | same_time/at_once/simultaneous* APPLY/VISA @
 test:ielts:valid: ielts expire*/valid/validity/expired/old/how_many_years -REFUSED/VISA/accept*/@/score/GET

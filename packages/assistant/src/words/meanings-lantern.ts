@@ -3,7 +3,7 @@ export const lanternMeanings = `
 help:save-university: SAVE UNI -OFFERS/SCHOLARSHIP/ESSAY/DEADLINE/not_in/transcript/how_many/activity/ACCOUNT/LOAN/COUNTRYCHOICE/saved_list_my
 help:fit: unipair | reach/safety/target/match MEAN/label/unipair/university/uni -GERMAN/person/HOME/phone/embassy/night/class/time/city
 help:mentor: MENTOR talk/write/chat/message/ask/contact/find/get/reach/speak/connect/book/meet/schedule/how/hablar/parler/কথা/बात -SHARE/become/my_mentor_is/admin/reply*/real/human/see/read/pay | book/cancel/move/reschedul*/schedule/join session/prep_call/meeting/call_with
-help:share-mentor: SHARE ESSAY/profile/record/application/CV MENTOR/HERE/counsellor | SHARE MENTOR -PASSPORT/pay/money | stop/end/unshare sharing/share/shared | MENTOR read/see/look/check/comment* ESSAY/DRAFT
+help:share-mentor: SHARE ESSAY/profile/record/application/CV MENTOR/HERE/counsellor | SHARE MENTOR -PASSPORT/pay/money | stop/end/unshare sharing/share/shared | MENTOR read/see/look/check/comment* ESSAY
 help:guardian: PARENT/RELATIVE/guardian SEEPROGRESS progress/how_far/dashboard/deadlines/lantern/steps/i_am_doing -ESSAY/BANK/VISA/HOME | guardian_link/link_for_guardian | guardian/parents add/link/invite HERE/link/lantern/account -VISA
 help:recommenders: TEACHER UPLOAD/HERE/link/submit letter/lor/recommendation/LOR -did/has/have_my | LOR upload/HERE -how_many | recommender/recommenders -how_many/who
 help:cv: CV MAKE/HERE -VISA/PROFESSOR/email
