@@ -49,7 +49,8 @@ function groupsAt(words: readonly string[], at: number, into: Standing): void {
     const forms = new Set([word, size === 1 ? stem(word) : word, word.replace(arabicJoined, '')]);
     for (const form of forms) {
       for (const group of lexicon.whole.get(form) ?? []) note(group, size);
-      for (let end = 2; end <= Math.min(form.length, startMax); end += 1)
+      // the start of the last word: "upload" begins "upload it", and is no entry of two words
+      for (let end = form.lastIndexOf(' ') + 2; end <= Math.min(form.length, startMax); end += 1)
         for (const group of lexicon.starts.get(form.slice(0, end)) ?? []) note(group, size);
     }
     if (size > 1 || isStopWord(word)) continue;

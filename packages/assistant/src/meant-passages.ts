@@ -4,7 +4,7 @@ import { meantBy } from './meanings.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { termOf } from './terms.ts';
-import { unknownGrammar, weightOf } from './word-weights.ts';
+import { weightOf } from './word-weights.ts';
 
 export type Found = {
   passage: Passage;
@@ -39,18 +39,23 @@ function passagesOf({ passages }: PassageIndex, id: string): Passage[] {
 /** "17" and "enough" say little by themselves, but are what a meaning was read from. */
 const leastMeant = 2;
 
+/** Of a question that is mostly words that stand nowhere here, nobody can say what it means. */
+const unknownMax = 0.55;
+
 /** How much of what a question is about stands at some of its places, weighed by how rare each word is. */
-function shareOf(index: PassageIndex, words: readonly string[], places: ReadonlySet<number>): number {
-  let [whole, there] = [0, 0];
+function shareOf(index: PassageIndex, words: readonly string[], places: ReadonlySet<number>, unknown: number): number {
+  let [whole, there, strange] = [0, 0, 0];
   words.forEach((word, at) => {
     const term = countryWords.has(word) ? null : termOf(word);
     if (term === null) return;
-    const plain = weightOf(index, term, word, unknownGrammar);
+    const plain = weightOf(index, term, word, unknown);
     const weight = places.has(at) ? Math.max(plain, leastMeant) : plain;
     whole += weight;
     if (places.has(at)) there += weight;
+    else if (!index.frequency.has(term)) strange += weight;
   });
-  return whole > 0 ? there / whole : 1;
+  if (whole === 0) return 1;
+  return strange > whole * unknownMax ? 0 : there / whole;
 }
 
 /** What one more kind of words is worth, against a share of the question. */
@@ -61,11 +66,13 @@ export function meantPassages(
   index: PassageIndex,
   readings: readonly (readonly string[])[],
   about: readonly string[],
+  /** what a word that stands nowhere here weighs */
+  unknown: number,
 ): Sure[] {
   const best = new Map<Passage, Sure>();
   for (const words of readings)
     for (const { passage: id, sure, isNamed, places } of meantBy(words, about)) {
-      const share = shareOf(index, words, places);
+      const share = shareOf(index, words, places, unknown);
       const rank = share + sure * kindWorth;
       for (const one of id.includes('*') ? about.map((code) => id.replace('*', code)) : [id])
         for (const passage of passagesOf(index, one)) {

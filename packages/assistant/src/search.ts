@@ -190,7 +190,12 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
 export function findPassages(index: PassageIndex, question: string): Found[] {
   const { text, about, homes, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
-  const meant = meantPassages(index, [plainWords(question), askedWords(index, question)], about);
+  const meant = meantPassages(
+    index,
+    [plainWords(question), askedWords(index, question)],
+    about,
+    isTransliterated(question) ? unknownGrammar : unknownWeight,
+  );
   if (terms.length === 0 && about.length === 0 && meant.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
