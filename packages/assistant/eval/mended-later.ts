@@ -77,6 +77,7 @@ export const mendedQuestions: readonly StudentQuestion[] = [
     ['early decision can i apply two university', 'guide:early-decision'],
     ['ang visa ko sa uk na deny, can i apply again? must i say it', 'refusal:form-honest'],
     ['how many activities I can put and does caring for siblings count', 'guide:common-app', 'help:activities'],
+    ['bhaiya mera result kharab aaya kya karu', 'guide:low-grades'],
   ]),
   ...of('bn', [
     [
@@ -102,7 +103,6 @@ export const mendedUnanswerable: readonly { question: string; language: StudentQ
     'which agent is trusted in dhaka for uk',
     'poland student visa cost',
     'how can i earn online while studying',
-    'bhaiya mera result kharab aaya kya karu',
     'is ireland safe for girls',
     'jamb cut off for unilag',
     'my ex is blocking my application what to do',

@@ -1,10 +1,11 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
-import { isAnsweredThough } from './direct.ts';
+import { isAnsweredThough } from './meanings.ts';
+import type { Found } from './meant-passages.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
-import { answersTo, askedWords, type Found, findPassages, isTelling, withTopics } from './search.ts';
+import { answersTo, askedWords, findPassages, isStory, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf } from './terms.ts';
 import { beyond, forged, never } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
@@ -31,9 +32,12 @@ const neverFolded = [...forged, ...never].map(foldPattern);
 
 /** Whether a question asks for what nothing here may answer, however near its words come. */
 export function isBeyond(question: string): boolean {
-  const text = plainWords(question).join(' ');
+  const words = plainWords(question);
+  const text = words.join(' ');
   if (neverFolded.some((pattern) => pattern.test(text))) return true;
-  return !isAnsweredThough(text) && beyondFolded.some((pattern) => pattern.test(text));
+  return (
+    !isAnsweredThough(words, readCountries(question, words).about) && beyondFolded.some((pattern) => pattern.test(text))
+  );
 }
 
 /** Whether a part says anything besides a greeting. */
@@ -91,6 +95,13 @@ const SHORT_TIME =
 const SHORT_COST =
   /^(?:and )?(?:how much(?: (?:it|is it|does it|will it))?(?: (?:costs?|is|pay|to pay))?|(?:its|the|total|what is the) (?:fees?|costs?|price))$/;
 
+/** Of a story, whose parts lean on each other, a part is answered by what it means or by what has nearly all of it. */
+const nearlyAll = 0.8;
+const surely = ({ asked, found }: AnsweredPart): AnsweredPart => {
+  const [best] = found;
+  return { asked, found: best && (best.isMeant || best.coverage >= nearlyAll) ? found : [] };
+};
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
   const telling = inFull(partsOf(question)).filter(
@@ -100,7 +111,8 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
   const asking = telling.filter((part) => !isToldOnly(part) && (asksSomething(part) || !/\p{Nd}/u.test(part)));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
-  const parts = answerEach(index, asked, question);
+  const each = answerEach(index, asked, question);
+  const parts = isStory(question) ? each.map(surely) : each;
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
   // what answers all of it, and none of its parts, is the answer

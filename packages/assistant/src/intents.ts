@@ -1,7 +1,7 @@
 // Questions that are not looked up: those about the student's own record, which are computed, and the wish to have an
 // essay written, which is declined.
 import { readCountries } from './asked-countries.ts';
-import { directTo } from './direct.ts';
+import { meantBy } from './meanings.ts';
 import { asksSomething, isToldOnly, isWorded, partsOf, plainWords, speltWords } from './plain-question.ts';
 import { foldPattern } from './terms.ts';
 import { essayPatterns, mine, notDue, notEssay, ownPatterns } from './words/intent-patterns.ts';
@@ -45,7 +45,7 @@ export function readIntent(question: string): Intent {
   const kind = ownKind(texts);
   if (
     !kind ||
-    directTo(plain).includes('help:guardian') ||
+    meantBy(plain.split(' '), []).some(({ passage }) => passage === 'help:guardian') ||
     (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text))))
   )
     return { kind: 'look-up' };

@@ -1,11 +1,12 @@
 // What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
-import { directTo } from './direct.ts';
+import { type Found, meantPassages, withMeant } from './meant-passages.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { isTransliterated, plainWords } from './plain-question.ts';
 import { nearestOf } from './spelling.ts';
 import { foldPattern, isStopWord, termOf, termsOf, wordsOf } from './terms.ts';
+import { isLight, light, unknownGrammar, unknownWeight, weightOf } from './word-weights.ts';
 import { commonWords } from './words/common-words.ts';
 import { fillerWords } from './words/filler.ts';
 import { inManyNames } from './words/in-many-names.ts';
@@ -17,46 +18,6 @@ const questionMax = 10_000;
 const termsMax = 40;
 /** Passages that an answer shows at most. */
 const shownMax = 3;
-
-export type Found = {
-  passage: Passage;
-  /** share of what the question is about that stands in the passage, weighed by how rare each term is; 0 to 1 */
-  coverage: number;
-  score: number;
-  /** the most telling term of the question stands in it */
-  isToThePoint: boolean;
-  /** the question names no country, whose passages come near by their country alone */
-  asksNoCountry: boolean;
-  /** only one word of the question does, and that one stands in many passages */
-  isByOneWord: boolean;
-};
-
-/** Said in many questions, and seldom what they are about. */
-const light: ReadonlySet<string> = new Set(
-  `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
-  people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know discount low income home edit live while enough visa permit city call`
-    .split(/\s+/)
-    .flatMap(termsOf),
-);
-
-/** A word that stands nowhere here may be what the question is about, or a way of speaking that we do not know. */
-const unknownWeight = 0.62;
-
-/** The same where it may be grammar of a language that is read by lists: Bangla and Hindi in Latin letters, other scripts. */
-const unknownGrammar = 0.36;
-
-const isLight = (term: string, word: string) =>
-  fillerWords.has(word) || light.has(term) || /^(?:\d{1,3}|20\d\d)$/.test(term);
-
-/** How telling a term is. */
-function weightOf({ frequency, passages }: PassageIndex, term: string, word: string, unknown: number): number {
-  const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
-  if (fillerWords.has(word)) return rarity * 0.12;
-  if (!frequency.has(term) && commonWords.has(word)) return rarity * 0.12;
-  if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) ? unknown : unknownGrammar);
-  return isLight(term, word) ? rarity * 0.25 : rarity;
-}
 
 const foldedTopics = topics.map(([phrase, means]) => [foldPattern(phrase), means] as const);
 
@@ -225,44 +186,17 @@ function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], mat
   return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
 }
 
-/** What the wording of a question names beyond doubt; of another country than the asked one it is not meant. */
-function surePassages(index: PassageIndex, question: string, about: readonly string[]): Passage[] {
-  const plain = plainWords(question).join(' ');
-  const named = [...directTo(plain), ...directTo(askedWords(index, question).join(' '))];
-  const ids = named.flatMap((id) => (id.includes('*') ? about.map((code) => id.replace('*', code)) : [id]));
-  return [...new Set(ids)].flatMap((id) => {
-    const passage = index.passages.get(id);
-    if (!passage) return [];
-    const isElsewhere = about.length > 0 && passage.countries.length > 0;
-    return isElsewhere && !about.some((code) => passage.countries.includes(code)) ? [] : [passage];
-  });
-}
-
-/** How far what is sure stands before what only comes near. */
-const sureBefore = 1.3;
-
-/** Puts what is sure before everything else, in its order. */
-function withSure(found: readonly Found[], sure: readonly Passage[], about: readonly string[]): Found[] {
-  const best = Math.max(1, ...found.map(({ score }) => score)) * sureBefore;
-  return [
-    ...sure.map((passage, at) => ({
-      passage,
-      coverage: 1,
-      score: best * (1 - at * 0.1),
-      isToThePoint: true,
-      asksNoCountry: about.length === 0,
-      isByOneWord: false,
-    })),
-    ...found.filter(({ passage }) => !sure.includes(passage)),
-  ];
-}
-
 /** What comes closest to a question, best first, whether it answers it or not. */
 export function findPassages(index: PassageIndex, question: string): Found[] {
   const { text, about, homes, weights, point } = readTerms(index, question.slice(0, questionMax));
   const terms = [...weights.keys()];
-  const sure = surePassages(index, question, about);
-  if (terms.length === 0 && about.length === 0 && sure.length === 0) return [];
+  const meant = meantPassages(
+    index,
+    [plainWords(question), askedWords(index, question)],
+    about,
+    isTransliterated(question) ? unknownGrammar : unknownWeight,
+  );
+  if (terms.length === 0 && about.length === 0 && meant.length === 0) return [];
   const countryWeight = about.length > 0 ? Math.log(1 + index.passages.size / 10) * 1.2 : 0;
   const whole = [...weights.values()].reduce((sum, weight) => sum + weight, countryWeight);
   const isAbout = ({ countries }: Passage) => about.some((code) => countries.includes(code));
@@ -308,9 +242,10 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       isToThePoint: isNamed || point === undefined || isOnPoint,
       asksNoCountry: about.length === 0,
       isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
+      isMeant: false,
     });
   }
-  return withSure(found, sure, about).sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
+  return withMeant(found, meant, about).sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
 }
 
 /** Below this share of a question nothing is said to answer it; found with the evaluation set. */
@@ -325,6 +260,16 @@ const almostAll = 0.7;
 const withoutSubject = 0.76;
 
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
+
+/** Who tells a story before the question, by the words that say something. */
+const storyWords = 9;
+export const isStory = (question: string): boolean =>
+  plainWords(question).filter((word) => !isStopWord(word)).length >= storyWords;
+
+/** Of a story more must be there: its words come near to many passages. */
+const enoughOfStory = 0.7;
+const isDoubtful = ({ passage, isMeant, coverage }: Found, question: string) =>
+  !isMeant && passage.kind !== 'scholarship' && coverage < enoughOfStory && isStory(question);
 
 /** Less is enough where nothing else comes near. */
 const enoughAlone = 0.54;
@@ -354,7 +299,7 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   const all = findPassages(index, question);
   const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best, next] = found;
-  if (!best || !(isEnough(best) || isClear(best, next))) return [];
+  if (!best || !(isEnough(best) || isClear(best, next)) || isDoubtful(best, question)) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
   // "how many days": of a question without a subject all must be there

@@ -46,7 +46,7 @@ const banglaEndings = /(গুলোর|গুলো|গুলি|দের|ে�
 const arabicStart = /^(وال|بال|كال|فال|لل|ال)/;
 
 /** Cuts endings that change nothing of the meaning; short words stay whole. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) {
     if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
     if (word.length > 4 && /(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2);

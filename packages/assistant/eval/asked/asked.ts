@@ -12,7 +12,18 @@ export type AskedQuestion = {
   counsellor: string;
 };
 
-export const askedSets = ['first', 'second', 'themes', 'themes-later', 'stranger', 'never-learned'] as const;
+export const askedSets = [
+  'first',
+  'second',
+  'themes',
+  'themes-later',
+  'stranger',
+  'ten-countries',
+  'by-kind',
+  'unlike',
+  'last-read',
+  'never-learned',
+] as const;
 
 export const askedQuestions = (name: (typeof askedSets)[number]): AskedQuestion[] =>
   readFileSync(new URL(`./${name}.tsv`, import.meta.url), 'utf8')

@@ -115,6 +115,15 @@ const keywords: Record<GuideId, string> = {
   'cut-essay': 'shorten cut reduce trim',
   'full-scholarship': 'fully funded full scholarship pays everything poor family',
   'visa-insurance': 'travel insurance health insurance visa card month',
+  'pay-tuition':
+    'pay tuition fees transfer dollars foreign currency bank student file swift flywire card international from home',
+  cpt: 'cpt curricular practical training internship opt difference',
+  'us-slots': 'interview appointment slot slots date expedited emergency earlier',
+  'canada-change': 'change transfer college university school dli study permit after arrival',
+  'phd-direct': 'phd doctorate without master direct bachelor',
+  'lor-myself': 'recommendation letter lor write myself professor sign draft',
+  'ielts-prepare': 'ielts prepare preparation practise self study months weeks coaching paper computer',
+  'several-countries': 'several multiple countries same time both visas apply two',
   ssn: 'ssn social security number itin',
   'visa-late': 'visa late delayed delay not come yet classes started begin course late arrival miss semester',
 };

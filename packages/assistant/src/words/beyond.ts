@@ -8,25 +8,34 @@ export const forged: readonly RegExp[] = [
   /\bwithout (?:exam|test|appearing)\b/,
   /\b(?:make|arrange|create|get|show|prepare) (?:\w+ ){0,3}(?:statement|balance|solvency)\b.*\bwithout (?:any |having )?(?:money|fund|funds|balance)\b/,
   /\b(?:hack|hacking|crack|cheat|cheating)\b/,
+  /\b(?:statement|balance)\b.*\b(?:show|look|shows|looks) (?:more|bigger|higher)\b/,
+  // to stay or work against the law
+  /\bover ?stay\w*\b|\b(?:cash (?:job|work|in hand)|work cash|paper marriage|fake marriage|no catch|not (?:get |be )?caught)\b/,
   /\b(?:remove|bypass|avoid|beat|fool|hide|pass|escape)\b.*\b(?:ai|turnitin|plagiarism|gptzero) ?(?:detect\w*|check\w*|scanner)?\b(?!.*\b(?:allowed|may i)\b)/,
 ];
 
 /** Asylum, another passport, chances, what is best or safe: no passage about family, tax or work answers these either. */
 export const never: readonly RegExp[] = [
+  /\b(?:american|british|canadian|australian|german|us|uk) passport\b/,
+  /\b(?:did|has|have) my (?:application|documents?|transcripts?|papers?|form|mail|email)\b.*\b(?:reach\w*|receiv\w*|arriv\w*|sent)\b/,
   /\b(?:citizenship|citizen of|nationality of|green card|permanent resid\w*|naturali[sz]ation|pr points|asylum|refugee|(?<!study )work visa|get pr\b|pr in|pr points|tourist visa|visit visa|visitor visa|golden visa|business visa|spouse visa(?!.*\bstud))\b(?! not\b)/,
-  /\b(?:chance|chances|probability|odds|admit me|get in|will i get (?:in|into|admission|accepted|visa|the visa))\b/,
+  /\b(?:chance|chances|probability|odds|admit me|(?:will|would|did) (?:i|they) get in|will i get (?:in|into|admission|accepted|visa|the visa))\b/,
   /\b(?:trump|biden|modi|election|government) (?:will|going)\b|\bwill (?:trump|biden|modi|the government)\b/,
   /\bsafe(?:ty)?\b.*\b(?:night|girls?|women|woman|ladies|muslims?|live)\b|\b(?:crime rate|how much crime|crime in)\b/,
   /\b(?:rank|ranking|ranked|acceptance rate|famous|better university|best university|universit(?:y|ies) (?:is|are) (?:the )?(?:best|better|good)|best country|best city|safest|safe to live)\b/,
-  /\b(?:salary|salaries|wage|wages)\b/,
+  /\b(?:salary|salaries|wage|wages)\b(?! (?:slips?|certificates?|statements?|accounts?))(?<!\bno salary)/,
+  // to have something done
+  /\b(?:can|could|will|would) (?:you|u) (?:please )?(?:book|find|call|arrange|contact|translate|submit|fill|pay|buy)\b|^(?:please )?(?:find|book|arrange|translate) (?:me|my|a|us)\b/,
   /\bsafe\b.*\b(?:family|wife|children|kids)\b|\b(?:family|wife|children|kids)\b.*\bsafe\b/,
 ];
 
 export const beyond: readonly RegExp[] = [
+  // what things cost in a town, and whom somebody is angry with
+  /\bhow much (?:is|are|does|for) (?:a |an |the |one )?(?:\w+ ){0,2}(?:food|meal|bread|coffee|beer|rice|milk|haircut|taxi)\b|\b(?:landlord|roommate|professor|boss)\b.*\b(?:angry|stealing|jealous|in love)\b/,
   /\btell (?:it to )?(?:my |our )?(?:parents?|father|mother|dad|mom|family)\b/,
   /\b(?:which|what) (?:city|cities|country|countries|state|place|town|universit\w+|colleges?|courses?|subjects?|fields?|majors?|degrees?)\b.*\b(?:more|most|best|better|cheap|cheaper|cheapest|easy|easier|easiest|safe|safer|safest|happy|highest|popular)\b(?!.*\b(?:saved|my list|shortlist)\b)/,
   /\bhow much tax\b|\btax refund\b|\blibrary (?:open|close)\w*\b|\b(?:good|best|cheap|cheapest|nice) (?:hostels?|hotels?|rooms?|flats?|areas?)\b/,
-  /^(?:is|are|was|does) (?:my |the )?(?:professor|teacher|mentor|boss|officer) (?:angry|happy|sad|mad|nice|good|bad|single|married)\b/,
+  /^(?:is|are|was|does) (?:my |the )?(?:professor|teacher|mentor|boss|officer|landlord|roommate) (?:angry|happy|sad|mad|nice|good|bad|single|married)\b/,
   /\bwhen (?:will|would) (?:my |the )?(?:opt |ead )?(?:card|ead|i ?20|letter)\b.*\b(?:arrive|come|reach)\b/,
   /\bpass(?:ing)? marks?\b|\bcheap\w* (?:country|countries|city|cities|universit\w+)\b|(?<!হালাল )খাবার কোথায়|(?<!বিনা )(?<!বিশ্ববিদ্যালয়ের )(?<!টিউশন )বেতন/,
   // whether family may come is said of few countries

@@ -3,7 +3,7 @@
 // nothing in a question (such as `me`, which in Hindi is "in").
 
 const chat = `
-u:you ur:your r:are y:why n:and nd:and b4:before 4:for 2day:today 2moro:tomorrow 2mrw:tomorrow gr8:great thx:_ thnx:_ tnx:_ ty:_
+agn:again agen:again agin:again u:you ur:your r:are y:why n:and nd:and b4:before 4:for 2day:today 2moro:tomorrow 2mrw:tomorrow gr8:great thx:_ thnx:_ tnx:_ ty:_
 pls:_ plz:_ plzz:_ plis:_ plss:_ pliz:_ plx:_ kindly:_ btw:_ fyi:_ asap:_ lol:_ haha:_ hmm:_ umm:_ um:_ uh:_ aoa:_ asap:_ bro:_ sis:_
 wat:what wt:what wht:what wats:what whats:what wuts:what wot:what da:the dat:that dis:this d:the hw:how hows:how howz:how
 whn:when wen:when whr:where wer:where wich:which whch:which whic:which whos:who hu:who shud:should shd:should wud:would cud:could
@@ -12,7 +12,7 @@ abt:about abut:about bcz:because bcoz:because cuz:because coz:because btwn:betwe
 frm:from fr:for fro:for thru:through tho:though gonna:go gotta:must wanna:want lemme:let gimme:give+me tel:tell aply:apply
 aplly:apply appy:apply studing:studying studin:studying stdy:study stdnt:student studnt:student uni:university unis:universities univ:university
 clg:college coll:college vrsty:university varsity:university dept:department msc:master ms:master mba:master bsc:bachelor
-yr:year yrs:years mnth:month mnths:months wk:week wks:weeks hr:hour hrs:hours tym:time tme:time nmbr:number no:_ nxt:next
+yr:year yrs:years mnth:month mnths:months wk:week wks:weeks hr:hour hrs:hours tym:time tme:time nmbr:number nxt:next
 docs:documents doc:document docz:documents cert:certificate certs:certificates transcrpt:transcript pasport:passport passprt:passport
 paswrd:password pwd:password pw:password pass:pass acct:account acc:account acnt:account ac:account amt:amount amnt:amount
 max:maximum min:minimum diff:difference diffrence:difference req:required reqd:required reqs:requirements info:_ wrk:work
@@ -34,7 +34,7 @@ wan:want dem:they wey:_ sef:_ abi:_ wahala:problem wetin:what
 `;
 
 const bangla = `
-ami:i amr:my amar:my amra:we amader:our amake:me amk:me apni:you apnar:your apnake:you tumi:you tomar:your tmr:your tui:you
+kharap:bad upay:way khoroch:cost mane:mean poriksha:exam prostuti:prepare ekla:alone ami:i amr:my amar:my amra:we amader:our amake:me amk:me apni:you apnar:your apnake:you tumi:you tomar:your tmr:your tui:you
 ki:what kii:what kmn:how kemne:how kemon:how kibhabe:how kivabe:how kivabay:how kamne:how keno:why kno:why kothay:where kothai:where
 kobe:when kokhon:when koto:how+much kto:how+much kotota:how+much kototuku:how+much kotodin:how+long kon:which konta:which konti:which kono:any
 jonno:for jonne:for jnno:for jonyo:for er:_ r:_ te:in theke:from diye:with sathe:with songe:with niye:about
@@ -60,7 +60,7 @@ den:give dao:give diben:give dibo:give dite:give valo:good bhalo:good beshi:more
 `;
 
 const hindi = `
-mai:i main:i mein:in me:in saath:with sath:with sa:_ kaunsi:which konsi:which kese:how hamare:our unka:their kiska:whose jab:when tab:then sirf:only bas:only phir:then fir:then dono:both bhejna:send bhej:send badalna:change badlu:change badal:change bhasha:language zaban:language nibandh:essay chuka:_ chuki:_ chuke:_ dalna:add daalna:add dalu:add rok:stop aana:come jana:go jaana:go jao:go ja:_ jata:_ jate:_ dino:days din:days mahino:months salon:years waqt:time samay:time kitab:book imtihan:exam pariksha:exam natija:result number:number gadi:car gaadi:car shaadi:marriage shadi:marriage aagay:next aage:next agay:next phirse:again firse:again dobara:again dubara:again dada:grandfather nana:grandfather chacha:uncle mama:uncle mamu:uncle taya:uncle bhai:_ mil:got mili:got mila:got milgaya:got aayega:come aayegi:come ayega:come ayegi:come ata:come aata:come aati:come kru:do karu:do karoon:do karun:do kare:do karen:do karein:do diye:gave diya:gave di:gave sare:all saare:all sari:all saari:all maine:i+have mene:i+have chalega:ok chalegi:ok chaltay:ok wapas:restore wapis:restore dikhao:show zyada:more kamm:less sabse:most accha:good acha:good achha:good behtar:better sahi:right galat:wrong matlab:mean samajh:understand madad:help chahta:want chahti:want chahte:want chahunga:want pata:know maloom:know janna:know jaanna:know shuru:start khatm:finished wahan:there waha:there yahan:here yaha:here rahna:stay rahne:stay mujhe:me mujhko:me mera:my mere:my meri:my mere:my hum:we hame:us humein:us hamara:our aap:you apka:your aapka:your aapko:you tum:you
+ladki:girl akeli:alone akela:alone bolti:_ bolte:_ der:late shadi:wedding shaadi:wedding mai:i main:i mein:in me:in saath:with sath:with sa:_ kaunsi:which konsi:which kese:how hamare:our unka:their kiska:whose jab:when tab:then sirf:only bas:only phir:then fir:then dono:both bhejna:send bhej:send badalna:change badlu:change badal:change bhasha:language zaban:language nibandh:essay chuka:_ chuki:_ chuke:_ dalna:add daalna:add dalu:add rok:stop aana:come jana:go jaana:go jao:go ja:_ jata:_ jate:_ dino:days din:days mahino:months salon:years waqt:time samay:time kitab:book imtihan:exam pariksha:exam natija:result number:number gadi:car gaadi:car shaadi:marriage shadi:marriage aagay:next aage:next agay:next phirse:again firse:again dobara:again dubara:again dada:grandfather nana:grandfather chacha:uncle mama:uncle mamu:uncle taya:uncle bhai:_ mil:got mili:got mila:got milgaya:got aayega:come aayegi:come ayega:come ayegi:come ata:come aata:come aati:come kru:do karu:do karoon:do karun:do kare:do karen:do karein:do diye:gave diya:gave di:gave sare:all saare:all sari:all saari:all maine:i+have mene:i+have chalega:ok chalegi:ok chaltay:ok wapas:restore wapis:restore dikhao:show zyada:more kamm:less sabse:most accha:good acha:good achha:good behtar:better sahi:right galat:wrong matlab:mean samajh:understand madad:help chahta:want chahti:want chahte:want chahunga:want pata:know maloom:know janna:know jaanna:know shuru:start khatm:finished wahan:there waha:there yahan:here yaha:here rahna:stay rahne:stay mujhe:me mujhko:me mera:my mere:my meri:my mere:my hum:we hame:us humein:us hamara:our aap:you apka:your aapka:your aapko:you tum:you
 kya:what kyu:why kyun:why kyon:why kaise:how kese:how kaisey:how kahan:where kaha:where kidhar:where kab:when kitna:how+much kitne:how+many kitni:how+much kaun:which kon:which kaunsa:which kaunse:which konsa:which konse:which kis:which
 hai:_ hain:_ h:_ hay:_ hei:_ ho:_ hoga:_ hogi:_ honge:_ hona:_ hota:_ hoti:_ hu:_ hun:_ hoon:_ tha:_ thi:_ the:_ gaya:_ gya:_ gayi:_ raha:_ rahi:_ rahe:_ rehta:_ rehti:_ rakhna:keep rakhne:keep
 ka:of ke:of ki:of ko:to se:from par:on pe:on tak:until liye:for liyw:for lie:for purana:old purani:old purane:old naya:new nayi:new rha:_ rhi:_ rhe:_ dun:give du:give doon:give deni:give dene:give banana:make banani:make banao:make banado:make+for+me jama:submit khata:account batado:tell samjhao:explain sakti:can dekhna:see dekhe:see wapsi:return lautana:return zyada:more bahut:very thoda:little bilkul:_ shayad:maybe kyunki:because lekin:but magar:but liya:for wala:_ wale:_ wali:_ bhi:_ hi:_ aur:and ya:or agar:if toh:_ nahi:not nhi:not nahin:not mat:not
@@ -84,7 +84,7 @@ koi:any kuch:any sab:all yeh:this ye:this woh:that wo:that isko:this uska:that v
 `;
 
 const nepali = `
-kasari:how kaile:when kahile:when kaha:where kahaa:where kun:which kati:how+much katiwota:how+many kina:why ke:what k:what ko:of le:_ lai:for bata:from dekhi:from samma:until sanga:with ra:and pani:also tara:but ki:or bhane:if bhanne:_ bhaneko:mean bhanna:tell
+tirna:pay tirne:pay tirnu:pay ramro:good ramrai:good jada:_ dekhaunu:show kam:less kasari:how kaile:when kahile:when kaha:where kahaa:where kun:which kati:how+much katiwota:how+many kina:why ke:what k:what ko:of le:_ lai:for bata:from dekhi:from samma:until sanga:with ra:and pani:also tara:but ki:or bhane:if bhanne:_ bhaneko:mean bhanna:tell
 ma:_ malai:_ mero:my hamro:our timro:your tapai:you hajur:_ dai:_ daju:_ didi:_ sathi:friend buwa:father buba:father bubako:father aama:mother
 garne:_ garnu:_ garna:_ garera:_ gareko:_ garda:_ garchha:_ garxa:_ gardai:_ gare:_ garnuparcha:need garnuparchha:need parchha:need parxa:need parcha:need parla:need pardaina:not+need chahinchha:need chahinxa:need chaincha:need chainxa:need chahiyo:need
 xa:_ chha:_ cha:_ chhan:_ xaina:not chhaina:not chaina:not hunchha:_ hunxa:_ huncha:_ hudaina:not hunna:not huna:_ hune:_ bhayo:_ vayo:_ bhayeko:_ thiyo:_ ho:_ hoina:not hola:_

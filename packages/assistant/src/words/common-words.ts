@@ -2,7 +2,7 @@
 // where it does, it counts like any other.
 
 export const commonWords: ReadonlySet<string> = new Set(
-  `tip tips absolutely acceptable accidentally accordingly actual actually additional afford afraid afterwards ago agree ahead alive almost alone
+  `dead tip tips absolutely acceptable accidentally accordingly actual actually additional afford afraid afterwards ago agree ahead alive almost alone
   along alternatively altogether always amazing among amount angry anyhow anyway apart apparently appear applies appropriate arrange
   arranged aside attend attended available avoid aware away awful awesome badly barely basic became become becomes began begin beginning
   behalf behind belong beneath beside besides best beyond big bit blindly bother bothered bothering break broke broken brought busy

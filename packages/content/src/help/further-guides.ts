@@ -198,6 +198,42 @@ export const furtherGuides = {
   'full-scholarship': ours('/scholarshiparc'),
   'visa-insurance': ours('/visa'),
   ssn: of(['US'], null, read('San Francisco State University', 'https://ali.sfsu.edu/global/resources/ssn')),
+  'pay-tuition': of(
+    [],
+    '/finance',
+    read(
+      'UNB',
+      'https://unb.com.bd/category/Bangladesh/higher-education-abroad-how-bangladeshis-can-open-student-files/128093',
+    ),
+  ),
+  cpt: of(['US'], null, read('SUNY Polytechnic Institute', 'https://sunypoly.edu/iss/cpt-opt-optstem.html')),
+  'us-slots': of(
+    ['US'],
+    '/visa?country=US',
+    read(
+      'Temple University',
+      'https://isss.temple.edu/students/future-students/getting-started-visa-process/expedited-visa-appointments',
+    ),
+  ),
+  'canada-change': of(
+    ['CA'],
+    '/visa?country=CA',
+    read(
+      'GTR Immigration',
+      'https://www.gtrimmigration.com/new-rules-for-pgwp-eligible-college-programs-and-student-transfers/',
+    ),
+  ),
+  'phd-direct': of(
+    [],
+    '/unipair',
+    read(
+      'ScholarLink',
+      'https://scholarlink.ai/blog/phd-without-a-masters-how-to-apply-directly-after-a-bachelors-us-uk-canada-europe-guide/',
+    ),
+  ),
+  'lor-myself': ours(),
+  'ielts-prepare': ours('/tests'),
+  'several-countries': ours('/saved-universities'),
 } as const satisfies Record<string, Guide>;
 
 type FurtherId = keyof typeof furtherGuides;

@@ -276,4 +276,44 @@ export const furtherWordsEn: FurtherWords = {
     answer:
       'The number is for people who may work: Social Security does not give it just because you study. When you have a job on campus, or a permission such as CPT or OPT, ask your international office for a letter and go to the Social Security office with it, the job letter, passport, I-94 and I-20. Without a job you do not get one: the university gives you a number of its own, and for a tax form there may be an ITIN. Having an SSN does not allow you to work.',
   },
+  'pay-tuition': {
+    question: 'How do I pay tuition from my country, where dollars or cards are limited?',
+    answer:
+      'Only in ways that the university names: a bank transfer with your student number, or a payment service on its page. Banks mostly want the invoice or offer letter and your passport. In Bangladesh you first open a student file at a bank that deals in foreign currency; it then sends the fees legally. In Nepal the bank wants the NOC; elsewhere ask for the rule on money for study. Without an international card a bank or a parent’s card can often pay the visa or test fee. Start weeks before the last day, keep the receipt, and never pay to a person’s account or through somebody who offers a cheaper rate.',
+  },
+  cpt: {
+    question: 'What is CPT in the US, and how is it different from OPT?',
+    answer:
+      'CPT is work during the degree that belongs to your course: an internship that is required or gives credit. You need a full academic year of study first (some graduate courses need it at once), a job offer, and the international office must enter it on your I-20 before the first day. OPT is work in your field, mostly after the degree, with a card from the immigration service. Twelve months of full-time CPT take away the right to OPT at that level; part-time CPT does not.',
+  },
+  'us-slots': {
+    question: 'There is no date for the US visa interview. What can I do?',
+    answer:
+      'Take the first date that there is, even if it is after the course begins: only who has one can ask for an earlier one. Then ask for an expedited appointment in the same system, or as the consulate says. Students are mostly considered within 60 days before the start on the I-20; have the I-20 and the SEVIS receipt ready and give the true reason. It is mostly granted once. Look every day for places that become free, and tell the university if you may be late. Pay nobody who sells dates.',
+  },
+  'canada-change': {
+    question: 'Can I change my college or university in Canada after I arrive?',
+    answer:
+      'Only with a new study permit. Since 8 November 2024 the permit is for the school that is named on it: to change to another college or university you get a new letter of acceptance, apply again from within Canada, and mostly wait for the answer before you begin there. Another course at the same school needs no new permit while you keep its conditions. In Quebec you also need a new CAQ. Who studies elsewhere without it can lose the permit, so speak with the international office first.',
+  },
+  'phd-direct': {
+    question: 'Can I do a PhD without a master’s degree?',
+    answer:
+      'In the US often yes: many doctoral courses take students straight from a bachelor’s, and the first years are like a master’s. In Canada and the UK some do, mostly with a very good bachelor’s and research experience. Much of Europe asks for a master’s. What counts is research: a thesis, a paper, work in a lab, and letters from people who saw it. Read the page of each course; if it asks for a master’s, a research master’s is the shortest way.',
+  },
+  'lor-myself': {
+    question: 'My teacher tells me to write the recommendation letter myself. What do I do?',
+    answer:
+      'It happens often, but universities ask for the teacher’s own words, and the link or email must be the teacher’s. A kind way: say that the university wants it from them, and make it easy. Give one page with what you did in their class, a project or a grade that they may remember, the courses and the last days. Offer to meet for ten minutes so that they can tell it in their words. If they still will not, ask another teacher, or somebody who led your work.',
+  },
+  'ielts-prepare': {
+    question: 'How do I prepare for IELTS by myself, and how long does it take?',
+    answer:
+      'Mostly one to three months, more if you want a whole band more. First take one full practice test with a clock: it shows the weakest part. Then an hour a day: listening and reading from official sample tests, and look at each mistake; speak into your phone on one topic and hear it again; write one text every two days and let somebody correct it. A coaching centre is not needed. The test on paper and on a computer has the same tasks; choose what you type or write better. The free samples of the owners are enough to begin.',
+  },
+  'several-countries': {
+    question: 'Can I apply to several countries at the same time?',
+    answer:
+      'Yes, for admission: universities in different countries do not know of each other, and you may take the best offer. Look at what each asks for, because tests, papers and last days differ, and each application costs time. For the visa decide first: you need one offer that you take, the money can be shown only once, and your passport lies at one embassy at a time. If a form asks about other visas or refusals, say all of them. When you have decided, give up the other places so that others get them.',
+  },
 };
