@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
+import { PROMPT_ANSWERS } from '../eval/prompt-answers.ts';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
 import { ADVICE_IDS } from '../src/advice-ids.ts';
@@ -53,6 +54,7 @@ const inputs: EvaluateInput[] = [
     text: `${STRONG} As Rumi wrote, the wound is where light enters. In the words of Nelson Mandela, it seems impossible.`,
     essayType: 'Personal Statement',
   },
+  ...PROMPT_ANSWERS.filter(({ fits }) => !fits),
 ];
 const suggestions = inputs
   .flatMap((input) => evaluateQuickly(input).suggestions)

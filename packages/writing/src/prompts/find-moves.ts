@@ -81,6 +81,14 @@ function beginsWithScene(document: Document): number {
   return acts ? Math.min(1, first.reduce((sum, { scene }) => sum + scene, 0) / 3) : 0;
 }
 
+/** How clearly somebody must be seen in one sentence. */
+const SEEN = 0.75;
+
+/** Whether the writer is seen to act in any sentence: then nobody may say that they are not. */
+export function actsOnce(document: Document): boolean {
+  return readTold(document).some(({ evidence, scene }) => evidence.acts && scene >= SEEN);
+}
+
 const half = (document: Document) => Math.ceil(document.sentences.length / 2);
 
 export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>> = {
