@@ -180,7 +180,7 @@ In conclusion, community is very important in our lives. My community has made m
   {
     id: 'list-hanoi-olympiad',
     essayType: PERSONAL,
-    kind: 'list',
+    kind: 'achievements',
     grade: 4,
     prompt:
       'Discuss an accomplishment, event, or realization that sparked a period of personal growth and a new understanding of yourself or others.',
@@ -199,7 +199,7 @@ All of these accomplishments sparked my personal growth. I became more confident
   {
     id: 'list-rajshahi-scholar',
     essayType: 'Motivation Letter',
-    kind: 'list',
+    kind: 'achievements',
     grade: 3.8,
     prompt: 'Explain in a letter why you apply for the scholarship and what you will do with it.',
     text: `Dear members of the committee,
@@ -220,7 +220,7 @@ Tanvir Ahmed`,
   {
     id: 'list-kano-doctor',
     essayType: PERSONAL,
-    kind: 'list',
+    kind: 'achievements',
     grade: 4.3,
     prompt: 'Why do you want to study this course or subject?',
     text: `I want to study medicine because I have prepared for it since I was in junior secondary school, and my record shows it. I was the best student in biology at Rumfa College, Kano, in 2023, 2024 and 2025, and the second best in chemistry in 2025. I sat for nine subjects in the West African examination and obtained seven A1 and two B2. In the Unified Tertiary examination I scored 328 out of 400, which was among the highest marks in the state.

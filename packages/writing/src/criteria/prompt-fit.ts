@@ -5,7 +5,7 @@ import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
 import { isWithoutScene } from '../measures/specificity/scenes.ts';
 import { movesInWords } from '../prompts/asked-moves.ts';
-import { actsOnce } from '../prompts/find-moves.ts';
+import { actsOnce, saysAim } from '../prompts/find-moves.ts';
 import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 import { speaksOfThought } from './reflection.ts';
@@ -62,6 +62,7 @@ function adviseMoves(essay: Essay): Advice[] {
       // nor what it meant, where reflection speaks of the thought of the whole essay
       .filter(({ id }) => id !== 'meaning' || !speaksOfThought(essay))
       .filter(({ id }) => id !== 'action' || !actsOnce(essay.document))
+      .filter(({ id }) => id !== 'goals' || !saysAim(essay.document))
       // the community that is shown is where somebody comes from; and of what is off its prompt that alone is said
       .filter(({ id }) => id !== 'background' || things.length === 0)
       .filter(

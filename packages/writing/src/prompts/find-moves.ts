@@ -89,6 +89,18 @@ export function actsOnce(document: Document): boolean {
   return readTold(document).some(({ evidence, scene }) => evidence.acts && scene >= SEEN);
 }
 
+/** What somebody wants to do or become, however thin a plan it is. */
+const AIM = cue(
+  '(?:study|become|design|build|open|return|research|teach|train|specialis\\w*|specializ\\w*|work (?:as|in|with|for|on)|apply for|learn|find out|know how|found|start|career|profession|doctor|nurse|engineer|lawyer|economist|teacher|scientist|surgeon|researcher|degree|master|phd)',
+);
+
+/** Whether any sentence says what the writer wants to do: then nobody may say that none does. */
+export function saysAim(document: Document): boolean {
+  return readAims(document).some(isAim);
+}
+
+export const isAim = ({ future, evidence }: Aim): boolean => future && has(evidence, AIM);
+
 const half = (document: Document) => Math.ceil(document.sentences.length / 2);
 
 export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>> = {
