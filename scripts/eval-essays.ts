@@ -11,11 +11,13 @@ import { makeProbes, PROBE_TYPE } from '../packages/writing/eval/gates.ts';
 import { type JflegRow, measureJfleg } from '../packages/writing/eval/jfleg.ts';
 import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
+import { MORE_ANSWERS, PROMPT_ANSWERS } from '../packages/writing/eval/prompt-answers.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
 import { RANKED_ESSAYS } from '../packages/writing/eval/ranked.ts';
 import { FIFTH_RANKED } from '../packages/writing/eval/ranked-fifth.ts';
 import { FOURTH_RANKED } from '../packages/writing/eval/ranked-fourth.ts';
 import { SECOND_RANKED } from '../packages/writing/eval/ranked-second.ts';
+import { SIXTH_RANKED } from '../packages/writing/eval/ranked-sixth.ts';
 import { THIRD_RANKED } from '../packages/writing/eval/ranked-third.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
 import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
@@ -174,12 +176,17 @@ for (const [name, chosen] of [
   console.log(`        smallest difference ${least.toFixed(1)}`);
   if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
 }
-const graded = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED, ...FIFTH_RANKED].map(
-  (essay) => ({
-    ...essay,
-    overall: evaluateQuickly(essay).overall,
-  }),
-);
+const graded = [
+  ...RANKED_ESSAYS,
+  ...SECOND_RANKED,
+  ...THIRD_RANKED,
+  ...FOURTH_RANKED,
+  ...FIFTH_RANKED,
+  ...SIXTH_RANKED,
+].map((essay) => ({
+  ...essay,
+  overall: evaluateQuickly(essay).overall,
+}));
 const overallOf = (...kinds: string[]) =>
   graded.filter(({ kind }) => kinds.includes(kind)).map(({ overall }) => overall);
 missed += printFigures(`Order (${graded.length} essays of our own, graded when they were written)`, [
@@ -217,6 +224,15 @@ missed += printFigures(`Order (${graded.length} essays of our own, graded when t
   { what: 'lowest quiet one', value: Math.min(...overallOf('quiet')), target: 7.5, better: 'higher', digits: 1 },
 ]);
 if (values.verbose) for (const { id, grade, overall } of graded) console.log(`        ${id}: ${grade} -> ${overall}`);
+const prompted = [...PROMPT_ANSWERS, ...MORE_ANSWERS].map((essay) => ({
+  ...essay,
+  accused: evaluateQuickly(essay).suggestions.some(({ rule }) => rule === 'prompt-fit.not-shown'),
+}));
+const accusedOf = (fits: boolean) => prompted.filter((one) => one.fits === fits && one.accused).length;
+missed += printFigures(`What the prompt asks (${prompted.length} short essays, on their prompt and off it)`, [
+  { what: 'essays on their prompt that are accused', value: accusedOf(true), target: 0, better: 'lower', digits: 0 },
+  { what: 'essays off their prompt that are named', value: accusedOf(false), target: 12, better: 'higher', digits: 0 },
+]);
 const shifts = measureFairness([1, 2, 3], evaluateQuickly);
 const onContent = shifts.filter(({ criterion }) => criterion !== 'language').map(({ shift }) => Math.abs(shift));
 missed += printFigures(

@@ -31,7 +31,14 @@ const suggest = (rule: string, more: Partial<Suggestion> = {}): Suggestion => ({
   sentence_end: 19,
   ...more,
 });
-const params = { phrase: 'many things', trait: 'hardworking', idea: 'failure', word: 'I', fix: 'because' };
+const params = {
+  phrase: 'many things',
+  trait: 'hardworking',
+  idea: 'failure',
+  asked: 'changed your mind',
+  word: 'I',
+  fix: 'because',
+};
 const numbers = { words: 213, max: 1650, unit: 'words', count: 4, total: 9 };
 
 describe('every id of the engine has words', () => {

@@ -15,6 +15,8 @@ export type RankedEssay = {
     | 'strong'
     | 'middling'
     | 'list'
+    /** Posts and prizes in whole sentences, with a little that was done. */
+    | 'achievements'
     | 'off the prompt'
     | 'weak'
     | 'very weak'

@@ -45,6 +45,7 @@ export const ADVICE_IDS = [
   'prompt-fit.missing-feasibility',
   'prompt-fit.missing-references',
   'prompt-fit.missing-significance',
+  'prompt-fit.not-shown',
   'prompt-fit.missing-idea',
   'structure.opening',
   'structure.wall',

@@ -33,7 +33,7 @@ import {
 const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '3.4.1';
+const ENGINE_VERSION = '3.5.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
+import { PROMPT_ANSWERS } from '../eval/prompt-answers.ts';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
+import { SIXTH_RANKED } from '../eval/ranked-sixth.ts';
 import { ADVICE_IDS } from '../src/advice-ids.ts';
 import { CRITERIA } from '../src/criteria/criteria.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
@@ -53,6 +55,7 @@ const inputs: EvaluateInput[] = [
     text: `${STRONG} As Rumi wrote, the wound is where light enters. In the words of Nelson Mandela, it seems impossible.`,
     essayType: 'Personal Statement',
   },
+  ...PROMPT_ANSWERS.filter(({ fits }) => !fits),
 ];
 const suggestions = inputs
   .flatMap((input) => evaluateQuickly(input).suggestions)
@@ -109,7 +112,7 @@ it('every move has its question', () => {
 
 describe('remarks that a counsellor would not make', () => {
   const rulesOf = (id: string) => {
-    const essay = FOURTH_RANKED.find((one) => one.id === id);
+    const essay = [...FOURTH_RANKED, ...SIXTH_RANKED].find((one) => one.id === id);
     if (!essay) throw new Error(`no essay ${id}`);
     return evaluateQuickly(essay).suggestions.map(({ rule }) => rule);
   };
@@ -127,6 +130,34 @@ describe('remarks that a counsellor would not make', () => {
   it('a sentence in the middle of a scene is nobody else’s', () => {
     expect(rulesOf('grant-lagos-meters')).not.toContain('voice.anybody');
     expect(rulesOf('hollow-mosaic')).toContain('voice.anybody');
+  });
+
+  it('a paragraph of prizes and posts is a list, not what anybody could say', () => {
+    for (const id of ['list-kano-doctor', 'list-rajshahi-scholar']) {
+      expect(rulesOf(id)).not.toContain('specificity.bare-paragraph');
+      expect(rulesOf(id).filter((rule) => rule === 'specificity.crowded')).toHaveLength(1);
+    }
+  });
+
+  it('of empty paragraphs three are enough', () => {
+    expect(rulesOf('hollow-delta-economics').filter((rule) => rule === 'specificity.bare-paragraph')).toHaveLength(3);
+  });
+
+  it('who says what they want to study or become is not told that they do not; the goal may be anybody’s', () => {
+    expect(rulesOf('errors-ferry-ghat')).not.toContain('prompt-fit.missing-goals');
+    expect(rulesOf('hollow-delta-economics')).not.toContain('prompt-fit.missing-goals');
+    expect(rulesOf('hollow-delta-economics')).toContain('fit.vague-goal');
+  });
+
+  it('“he is a good teacher” praises no university', () => {
+    expect(rulesOf('errors-potato-names')).not.toContain('fit.many-readers');
+    expect(rulesOf('hollow-delta-economics')).toContain('fit.many-readers');
+  });
+
+  it('“and I would like to say that I mean to” says something', () => {
+    expect(rulesOf('quiet-change-drawer')).not.toContain('voice.filler');
+    const said = evaluateQuickly({ text: `${STRONG} I would like to say that it rained.`, essayType: 'Other' });
+    expect(said.suggestions.map(({ rule }) => rule)).toContain('voice.filler');
   });
 
   it('"and had thought that it was about ice" is a change of mind', () => {

@@ -50,6 +50,26 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   'used, as an adjective': ['My uncle bought a used bicycle.'],
   'need, as a helper': ['She need not come.'],
   'a clause of time first': ['The day she left, I planted a tree.', 'The evening he came, we had no light.'],
+  'in love with, and how far something reaches': [
+    'I was in love with the oven.',
+    'My aunt fell in love with the old house.',
+    'The mud reached to the handle of the oven.',
+    'He was asked to enter into politics.',
+  ],
+  'the evening of something': [
+    'On the evening itself we had sixty guests.',
+    'On the evening before the feast we cook.',
+  ],
+  'a verb said before': ['We sell at the market, she the onions and I the garlic.'],
+  'what something is made of': [
+    'She gave me the letters in rope, as big as plates.',
+    'He made the cup in clay, and it broke.',
+  ],
+  'a clause beside its noun': [
+    'The place I went to was Kyoto, a city in Japan.',
+    'Many of the disadvantages cars have will cease in the coming years.',
+    'There are some young people that think about the idealism of their country.',
+  ],
   'what-clauses': ['What we had done was sell the goat.', 'Make the most of the time.'],
 };
 
@@ -65,6 +85,10 @@ describe('the same kinds, wrongly', () => {
     ['My brother have a goat.', 'have', 'has'],
     ['The the goat ran away.', 'The the', 'The'],
     ['He drawed a map of the river.', 'drawed', 'drew'],
+    ['On the morning there was no water.', 'On', 'In'],
+    ['We reached to the school at nine.', 'to', ''],
+    ['I love with my brother.', 'with', ''],
+    ['She entered in the school at nine.', 'in', ''],
   ])('are marked: %s', async (sentence, span, fix) => {
     const found = (await findErrors(sentence)).map((flag) => [
       sentence.slice(flag.start, flag.end).trim(),

@@ -46,7 +46,8 @@ describe('what a prompt asks for', () => {
       label: 'obstacles / challenge / setback',
       met: false,
     });
-    expect(asked(SETBACK, 'key-idea')).toEqual(['challenge', 'accomplishment']);
+    // "fundamental to later success" is said beside the question
+    expect(asked(SETBACK, 'key-idea')).toEqual(['challenge']);
   });
 
   it('reads the questions of a prompt with several parts', () => {

@@ -4,6 +4,7 @@ import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { FIFTH_RANKED } from '../eval/ranked-fifth.ts';
 import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
 import { SECOND_RANKED } from '../eval/ranked-second.ts';
+import { SIXTH_RANKED } from '../eval/ranked-sixth.ts';
 import { THIRD_RANKED } from '../eval/ranked-third.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
 import { composeOverall } from '../src/criteria/overall.ts';
@@ -73,16 +74,25 @@ describe('the pillars of an essay', () => {
 });
 
 describe('graded essays of many kinds', () => {
-  const judged = [...RANKED_ESSAYS, ...SECOND_RANKED, ...THIRD_RANKED, ...FOURTH_RANKED, ...FIFTH_RANKED].map(
-    (essay) => ({
-      ...essay,
-      overall: evaluateQuickly(essay).overall,
-    }),
-  );
+  const judged = [
+    ...RANKED_ESSAYS,
+    ...SECOND_RANKED,
+    ...THIRD_RANKED,
+    ...FOURTH_RANKED,
+    ...FIFTH_RANKED,
+    ...SIXTH_RANKED,
+  ].map((essay) => ({
+    ...essay,
+    overall: evaluateQuickly(essay).overall,
+  }));
   const of = (...kinds: string[]) => judged.filter(({ kind }) => kinds.includes(kind));
 
   it.each(of('very weak', 'weak', 'hollow', 'list'))('$kind: $id is below 4.3', ({ overall }) => {
     expect(overall).toBeLessThan(4.3);
+  });
+
+  it.each(of('achievements'))('$kind: $id is below 6', ({ overall }) => {
+    expect(overall).toBeLessThan(6);
   });
 
   it.each(of('quiet', 'loud', 'strong'))('$kind: $id is at 7.5 or above', ({ overall }) => {

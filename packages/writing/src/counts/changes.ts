@@ -1,7 +1,7 @@
 /** What a writer may have meant at a place where two words do not go together: one small change each, by kind of mistake. */
 import type { OwnRuleId } from '../language/rule-ids.ts';
 import type { Token } from '../text/tokens.ts';
-import { isCounted, toPlural, toSingular } from '../words/noun-forms.ts';
+import { isCounted, isPlural, toPlural, toSingular } from '../words/noun-forms.ts';
 import { isForm, readVerb, toForm, type VerbForm } from '../words/verb-forms.ts';
 
 /** Tokens `from` up to `to` (positions in the sentence) become `words`; `from === to` puts words in before `from`. */
@@ -171,8 +171,18 @@ function mayLackWord(sentence: readonly Token[], at: number): boolean {
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:NOUN|PROPN|NUM)$/.test(right?.pos ?? '') || /^(?:not|what|which)$/.test(left?.lower ?? '')) return false;
   if (left?.pos === 'DET' && right?.pos === 'ADJ') return false;
+  // "young people that think of others"
+  if (left?.lower === 'that' && isPlural(sentence[at - 2]?.lower ?? '') && isForm(right?.lower ?? '', 'base'))
+    return false;
   if (HAVE.test(left?.lower ?? '') && isForm(right?.lower ?? '', 'participle')) return false;
+  // "she the onions and I the garlic": what was done is said before
+  if (isSaidBefore(sentence, at)) return false;
   return !(left?.pos === 'PRON' && isForm(right?.lower ?? '', 'past'));
+}
+
+function isSaidBefore(sentence: readonly Token[], at: number): boolean {
+  const [before, left, right] = [sentence[at - 2], sentence[at - 1], sentence[at]];
+  return left?.pos === 'PRON' && right?.pos === 'DET' && /^(?:,|and|;)$/.test(before?.lower ?? '') && at > 2;
 }
 
 function isVowel(token: Token | undefined): boolean {

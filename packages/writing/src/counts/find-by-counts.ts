@@ -85,7 +85,7 @@ const APART = 150;
 
 function areApart(table: CountTable, codes: readonly number[], sentence: readonly Token[], at: number): boolean {
   const [before, left, right] = [sentence[at - 2], sentence[at - 1], sentence[at]];
-  if (!left || !right || mayStandApart(before, left, right)) return false;
+  if (!left || !right || mayStandApart(before, left, right) || endsClause(sentence, at)) return false;
   const expected = (table.count(codes, at, at + 1) * table.count(codes, at + 1, at + 2)) / table.words;
   return expected >= APART * (1 + table.count(codes, at, at + 2));
 }
@@ -115,6 +115,14 @@ function mayStandApart(before: Token | undefined, left: Token, right: Token): bo
     right.lower === left.lower ||
     right.lower === before?.lower
   );
+}
+
+/** "The town I went to was cold", "the troubles cars have will end": the clause beside a noun ends before the verb. */
+function endsClause(sentence: readonly Token[], at: number): boolean {
+  const [noun, before, left, right] = sentence.slice(Math.max(0, at - 3), at + 1);
+  if (!right || !/^(?:is|was|are|were|will|would|can|could)$/.test(right.lower)) return false;
+  if (left?.lower === 'to') return before?.pos === 'VERB' && /^(?:i|we|he|she|they|you)$/.test(noun?.lower ?? '');
+  return left?.lower === 'have' && noun?.pos === 'NOUN' && /^(?:NOUN|PRON)$/.test(before?.pos ?? '');
 }
 
 function apart(sentence: readonly Token[], at: number): Flag {

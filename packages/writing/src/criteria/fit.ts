@@ -6,6 +6,7 @@ import { findPraise, genericPraise } from '../measures/fit/generic-praise.ts';
 import { goesToMany } from '../measures/fit/many-readers.ts';
 import { reasonOf, reasonsHere } from '../measures/fit/reasons-here.ts';
 import type { Essay } from '../measures/measure.ts';
+import { isAim } from '../prompts/find-moves.ts';
 import { MOVES_BY_TYPE } from '../prompts/move-ids.ts';
 import type { Document } from '../text/document.ts';
 import { type Advice, adviseFrom, quoteOf, type SentencesOf, wholeEssay } from './advice.ts';
@@ -49,13 +50,16 @@ function asksForGoals(input: Essay['input']): boolean {
   return MOVES_BY_TYPE[input.essayType]?.includes('goals') ?? false;
 }
 
+/** From here on a plan holds something. */
+const PLANNED = 0.3;
+
 /** In an essay of a page, plans of fewer words than this share are a line. */
 const THIN = 0.1;
 const PAGE = 220;
 
 function isThin({ words }: Document, plans: readonly Aim[]): boolean {
   const planned = plans.reduce((sum, { evidence }) => sum + evidence.words, 0);
-  return words.length >= PAGE && plans.some((aim) => planOf(aim) > 0.3) && planned < THIN * words.length;
+  return words.length >= PAGE && plans.some((aim) => planOf(aim) > PLANNED) && planned < THIN * words.length;
 }
 
 function adviseGoals({ document, input }: Essay): Advice[] {
@@ -65,9 +69,12 @@ function adviseGoals({ document, input }: Essay): Advice[] {
   if (whole && plans.length === 0) return asksForGoals(input) ? [] : [advise('fit.no-plan', whole)];
   if (whole && input.essayType === 'Personal Statement' && isThin(document, plans))
     return [advise('fit.thin-plan', whole)];
-  return aims
-    .filter(({ future, details, evidence }) => future && details.size === 0 && evidence.worn > WORN_GOAL)
-    .map(({ evidence }) => advise('fit.vague-goal', evidence.sentence));
+  const vague = plans.filter(({ details, evidence }) => details.size === 0 && evidence.worn > WORN_GOAL);
+  // a goal that is said and no plan yet is no missing goal (prompt-fit)
+  const said = asksForGoals(input) && plans.every((aim) => planOf(aim) < PLANNED) ? plans.filter(isAim) : [];
+  return (vague.length > 0 ? vague : said.slice(0, 1)).map(({ evidence }) =>
+    advise('fit.vague-goal', evidence.sentence),
+  );
 }
 
 function adviseWhy(essay: Essay): Advice[] {

@@ -4,7 +4,8 @@ import type { Essay } from '../measures/measure.ts';
 import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
 import { isWithoutScene } from '../measures/specificity/scenes.ts';
-import { askedMoves } from '../prompts/asked-moves.ts';
+import { movesInWords } from '../prompts/asked-moves.ts';
+import { actsOnce, saysAim } from '../prompts/find-moves.ts';
 import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
 import type { Criterion } from './criterion.ts';
 import { speaksOfThought } from './reflection.ts';
@@ -29,6 +30,7 @@ const SENTENCES: SentencesOf<'prompt-fit'> = {
     'Can it be done in the time and with the means there are? Name months, access, limits and risks.',
   'prompt-fit.missing-references': 'Which earlier work does it stand on? Name authors and years.',
   'prompt-fit.missing-significance': 'Who would use the answer, and for what? The proposal does not say it yet.',
+  'prompt-fit.not-shown': 'The prompt asks about “{asked}”. The essay does not show it yet.',
   'prompt-fit.missing-idea': 'The prompt asks about “{idea}”. Where do you answer that?',
 };
 const advise = adviseFrom(SENTENCES);
@@ -46,8 +48,9 @@ export const promptFitCriterion: Criterion = {
 function adviseMoves(essay: Essay): Advice[] {
   const whole = wholeEssay(essay.document);
   if (!whole) return [];
-  const { prompt, essayType } = essay.input;
-  const asked = prompt ? askedMoves(prompt, essayType) : [];
+  const { prompt } = essay.input;
+  const asked = prompt ? movesInWords(prompt) : [];
+  const things = readIdeas(essay).filter(({ isThing }) => isThing);
   return (
     readMoves(essay)
       // where fit asks why here, it is not asked twice
@@ -58,6 +61,13 @@ function adviseMoves(essay: Essay): Advice[] {
       .filter(({ id }) => !(isWithoutScene(essay) && (id === 'moment' || id === 'action')))
       // nor what it meant, where reflection speaks of the thought of the whole essay
       .filter(({ id }) => id !== 'meaning' || !speaksOfThought(essay))
+      .filter(({ id }) => id !== 'action' || !actsOnce(essay.document))
+      .filter(({ id }) => id !== 'goals' || !saysAim(essay.document))
+      // the community that is shown is where somebody comes from; and of what is off its prompt that alone is said
+      .filter(({ id }) => id !== 'background' || things.length === 0)
+      .filter(
+        ({ id }) => id !== 'meaning' || things.length === 0 || (asked.includes(id) && things.some(({ met }) => met)),
+      )
       .map(({ id }) => advise(`prompt-fit.missing-${id}`, whole))
   );
 }
@@ -66,6 +76,10 @@ function adviseIdeas(essay: Essay): Advice[] {
   const whole = wholeEssay(essay.document);
   if (!whole) return [];
   return readIdeas(essay)
-    .filter(({ met }) => !met)
-    .map(({ idea }) => advise('prompt-fit.missing-idea', whole, { idea: idea.label }));
+    .filter(({ met, isThing, sentences }) => !met && !(isThing && sentences > 0))
+    .map(({ label, isThing }) =>
+      isThing
+        ? advise('prompt-fit.not-shown', whole, { asked: label })
+        : advise('prompt-fit.missing-idea', whole, { idea: label }),
+    );
 }

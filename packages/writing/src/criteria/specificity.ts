@@ -104,12 +104,36 @@ function adviseTraits({ document }: Essay): Advice[] {
   });
 }
 
-/** Full paragraphs of claims, in an essay that has others; where all are so, `no-scene` says it once. */
+/** More than this often the same question is not read. */
+const MOST_BARE = 3;
+/** A paragraph with so many names and numbers is a list, whatever it carries. */
+const LISTED = 6;
+
+/**
+ * Full paragraphs of claims, in an essay that has others; where all are so, `no-scene` says it once. A paragraph of prizes and
+ * posts is nobody else's: of the fullest one it is said that it is a list.
+ */
 function adviseBare(essay: Essay): Advice[] {
   if (isWithoutScene(essay)) return [];
-  return readParagraphs(essay.document)
-    .filter(({ words, carries }) => words >= FULL_PARAGRAPH && carries < BARE)
-    .map((paragraph) => advise('specificity.bare-paragraph', firstSentence(essay.document, paragraph)));
+  const { document } = essay;
+  const bare = readParagraphs(document).filter(({ words, carries }) => words >= FULL_PARAGRAPH && carries < BARE);
+  const listed = bare.filter((paragraph) => namesIn(document, paragraph) >= LISTED);
+  const [fullest] = listed.toSorted((a, b) => namesIn(document, b) - namesIn(document, a));
+  return [
+    ...bare
+      .filter((paragraph) => !listed.includes(paragraph))
+      .slice(0, MOST_BARE)
+      .map((paragraph) => advise('specificity.bare-paragraph', firstSentence(document, paragraph))),
+    ...(fullest && shareShown(document) > STILL_SHOWN
+      ? [advise('specificity.crowded', firstSentence(document, fullest))]
+      : []),
+  ];
+}
+
+function namesIn(document: Document, { start, end }: { start: number; end: number }): number {
+  return readEvidence(document)
+    .filter(({ sentence }) => start <= sentence.start && sentence.start < end)
+    .reduce((sum, { names }) => sum + names, 0);
 }
 
 function firstSentence({ sentences }: Document, { start }: { start: number }): { start: number; end: number } {

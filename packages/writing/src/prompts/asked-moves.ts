@@ -1,5 +1,6 @@
 /** Which moves a prompt asks for in words ("a time when", "what did you learn", "why our college"). */
 import type { EssayType } from '../types.ts';
+import { readAskedThings } from './asked-things.ts';
 import { MOVES_BY_TYPE, type MoveId } from './move-ids.ts';
 
 const ASKS: readonly (readonly [MoveId, RegExp])[] = [
@@ -50,9 +51,22 @@ const ASKS: readonly (readonly [MoveId, RegExp])[] = [
   ],
 ];
 
+/** The moves that a prompt asks for in words. */
+export function movesInWords(prompt: string): readonly MoveId[] {
+  const text = prompt.slice(0, 4_000);
+  return ASKS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
+}
+
+/** The moves of a type of essay. Where a prompt asks for one thing out of a life, where it leads is the writer's to add. */
+export function movesOfType(prompt: string, essayType: EssayType): readonly MoveId[] {
+  const own = MOVES_BY_TYPE[essayType] ?? MOVES_BY_TYPE.Generic;
+  const { things } = readAskedThings(prompt);
+  const asksForStory = things.length > 0 && things.every(({ id }) => id !== 'why-subject');
+  return asksForStory ? own.filter((id) => id !== 'goals') : own;
+}
+
 /** The moves that a prompt asks for; without any, those of the essay's type. In the order of the types' lists. */
 export function askedMoves(prompt: string, essayType: EssayType): readonly MoveId[] {
-  const text = prompt.slice(0, 4_000);
-  const asked = ASKS.filter(([, pattern]) => pattern.test(text)).map(([id]) => id);
-  return asked.length > 0 ? asked : (MOVES_BY_TYPE[essayType] ?? MOVES_BY_TYPE.Generic);
+  const asked = movesInWords(prompt);
+  return asked.length > 0 ? asked : movesOfType(prompt, essayType);
 }

@@ -3,6 +3,7 @@ import { countCharacters, countWords } from '../text/count.ts';
 import { readPlainDocument } from '../text/document.ts';
 import type { EssayType, LengthLimit, SuggestionParams } from '../types.ts';
 import { askedMoves } from './asked-moves.ts';
+import { readAskedThings } from './asked-things.ts';
 import { FIND_MOVE } from './find-moves.ts';
 import { readKeyIdeas, wordsOfText } from './key-ideas.ts';
 import { MOVE_LABELS } from './move-ids.ts';
@@ -23,7 +24,7 @@ export type PromptPart = {
 const MADE = 0.6;
 
 /**
- * Compares an essay with a prompt, part by part: the ideas that the prompt names (found when the essay uses the word, a form
+ * Compares an essay with a prompt, part by part: what the prompt asks to be shown (by its signs), the ideas that it names (found when the essay uses the word, a form
  * of it, or a word of the same family, such as obstacle for challenge), the moves that it asks for ("a time when" asks for a
  * moment; a prompt that asks for none gets those of the essay's type), and the length (met between half of the limit and
  * all of it). Pure and synchronous; linear in the length of the text; never throws.
@@ -33,10 +34,12 @@ const MADE = 0.6;
  */
 export function coverPrompt({ text, prompt, essayType, limit }: CoverInput): { parts: PromptPart[] } {
   const words = [...new Set(wordsOfText(text))];
-  const ideas = readKeyIdeas(prompt).map(
-    ({ id, label, isIn }): PromptPart => ({ id, kind: 'key-idea', label, met: isIn(words) }),
-  );
   const document = readPlainDocument(text);
+  const { things, takes, rest } = readAskedThings(prompt);
+  const ideas = [
+    ...things.map(({ id, label, isShown }) => ({ id, label, met: isShown(document) })),
+    ...readKeyIdeas(rest, takes).map(({ id, label, isIn }) => ({ id, label, met: isIn(words) })),
+  ].map((idea): PromptPart => ({ ...idea, kind: 'key-idea' }));
   const moves = askedMoves(prompt, essayType).map(
     (id): PromptPart => ({ id, kind: 'move', label: MOVE_LABELS[id], met: FIND_MOVE[id](document) >= MADE }),
   );

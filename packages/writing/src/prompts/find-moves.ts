@@ -81,6 +81,26 @@ function beginsWithScene(document: Document): number {
   return acts ? Math.min(1, first.reduce((sum, { scene }) => sum + scene, 0) / 3) : 0;
 }
 
+/** How clearly somebody must be seen in one sentence. */
+const SEEN = 0.75;
+
+/** Whether the writer is seen to act in any sentence: then nobody may say that they are not. */
+export function actsOnce(document: Document): boolean {
+  return readTold(document).some(({ evidence, scene }) => evidence.acts && scene >= SEEN);
+}
+
+/** What somebody wants to do or become, however thin a plan it is. */
+const AIM = cue(
+  '(?:study|become|design|build|open|return|research|teach|train|specialis\\w*|specializ\\w*|work (?:as|in|with|for|on)|apply for|learn|find out|know how|found|start|career|profession|doctor|nurse|engineer|lawyer|economist|teacher|scientist|surgeon|researcher|degree|master|phd)',
+);
+
+/** Whether any sentence says what the writer wants to do: then nobody may say that none does. */
+export function saysAim(document: Document): boolean {
+  return readAims(document).some(isAim);
+}
+
+export const isAim = ({ future, evidence }: Aim): boolean => future && has(evidence, AIM);
+
 const half = (document: Document) => Math.ceil(document.sentences.length / 2);
 
 export const FIND_MOVE: Readonly<Record<MoveId, (document: Document) => number>> = {

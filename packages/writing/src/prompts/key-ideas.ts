@@ -38,6 +38,7 @@ const MOST_IDEAS = 6;
 const MOST_LABELS = 3;
 /** Words that share this many first letters are taken for forms of one word. */
 const STEM = 5;
+const NONE: ReadonlySet<string> = new Set();
 
 export function wordsOfText(text: string): string[] {
   return (
@@ -64,13 +65,15 @@ function isTopic(word: string): boolean {
   );
 }
 
-export function readKeyIdeas(prompt: string): KeyIdea[] {
+/** The ideas of a prompt, but for the families that are left out. */
+export function readKeyIdeas(prompt: string, without: ReadonlySet<string> = NONE): KeyIdea[] {
   const found = new Map<string, { labels: string[]; isIn: KeyIdea['isIn'] }>();
   for (const word of wordsOfText(strip(prompt))) {
     if (word.length < 4 || FUNCTION_WORDS.has(word)) continue;
     const family = families.find(({ asks }) => holds(asks, word));
     if (!family && (TASK_WORDS.has(word) || !isTopic(word))) continue;
     const id = family?.id ?? stemOf(word);
+    if (without.has(id)) continue;
     const known = found.get(id);
     if (known) {
       if (!known.labels.includes(word) && known.labels.length < MOST_LABELS) known.labels.push(word);

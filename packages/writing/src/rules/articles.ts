@@ -92,7 +92,7 @@ const SET_PHRASES = new Set(
 hospital prison jail court sea port deck orbit
 office second video image goal star youngster map human series scholarship sister brother hotel wall link wife husband topic test volunteer
 weekend deadline camera dollar mile youth god king mom dad grandmother grandfather
-detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool point`.split(
+detail example instance memory conclusion addition contrast career achievement profession progress debt respect fact task opinion reader employee feeling argument solution competition computer laptop button key letter tool point rope clay thread wool cotton silk brass copper wire`.split(
     /\s+/,
   ),
 );

@@ -9,8 +9,14 @@ export const prepositionRules: readonly Rule[] = [
     ['discuss|discusses|discussed|discussing [about|on]', ''],
     ['~no|any|make|makes|made|the|a mention|mentions|mentioned|mentioning [about]', ''],
     ['emphasize|emphasizes|emphasized|emphasise|emphasised|emphasizing [on|about]', ''],
-    ['enter|entered|entering|enters [in|into|to] the|a|my|our|politics|university|college|school', ''],
-    ['reach|reached|reaches|reaching [to|at] the|a|my|our|their|his|her|home', ''],
+    ['enter|entered|entering|enters [in|into|to] the|a|my|our|university|college|school', ''],
+    ['reach|reached|reaches|reaching [at] the|a|my|our|their|his|her|home', ''],
+    // "the mud reached to the handle of the door" tells how far
+    [
+      'reach|reached|reaches|reaching [to] the|a|my|our|their|his|her village|school|university|college|station|city|town|airport|hospital|office|market|goal|goals|destination|dream|dreams|target|level|top|end|conclusion|people',
+      '',
+    ],
+    ['reach|reached|reaches|reaching [to] home', ''],
     ['marry|marries [with]', ''],
     ['~to|a|of|on|the lacks|lacked|lacking [of|in]', ''],
     [
@@ -30,7 +36,7 @@ export const prepositionRules: readonly Rule[] = [
     ],
     ['join|joined|joining|joins [to|with] the|a|our|my|this', ''],
     [
-      'follow|followed|following|support|supports|supported|obey|thank|respect|contact|contacted|love|loves|understand|understands [to|about|with] the|my|our|their|his|her|me|them|him|us|it|people|that',
+      '~in|of|out|fall|fell|falls|falling follow|followed|following|support|supports|supported|obey|thank|respect|contact|contacted|love|loves|understand|understands [to|about|with] the|my|our|their|his|her|me|them|him|us|it|people|that',
       '',
     ],
     ['study|studied|studying [about] <noun>|the|a', ''],
@@ -163,7 +169,7 @@ export const prepositionRules: readonly Rule[] = [
     ['[in|at] <weekday>', 'on'],
     ['[on|at] <month> !<number>|first|second|third', 'in'],
     ['[on|at] <year>', 'in'],
-    ['[at|on] the morning|afternoon|evening !of', 'in'],
+    ['[at|on] the morning|afternoon|evening !of|itself|before|after|when|that|we|i|he|she|they', 'in'],
     ['[in|on] night !<noun>', 'at'],
     ['[on|at] the future|past', 'in'],
     [

@@ -10,6 +10,6 @@ telehealth multicultural interdisciplinary transdisciplinary underserved underre
 groundwater aquaculture agritech edtech makerspace tv eco don'ts dos perseverant burnings gelatinized pandemic lockdown lockdowns
 ebook ebooks ipod ipods iphone iphones ipad ipads mp3 whatsapp emoji emojis fundraiser fundraisers livestream livestreams coworking screenshots
 endotherm endotherms endothermy ectotherm ectotherms haor haors pitha pithas jhum jute nakshi kantha baul zakat namaz salah
-puja jilbab niqab sehri suhoor burqa gurukul dupatta kurta salwar kameez dosa roti paratha daal ghee namaste desi menhadens disk disked disking jerrican jerricans polder polders quadrat quadrats selvedge selvedges strived arduino kubernetes linux ubuntu`
+puja jilbab niqab sehri suhoor burqa gurukul dupatta kurta salwar kameez dosa roti paratha daal ghee namaste desi menhadens disk disked disking jerrican jerricans polder polders quadrat quadrats selvedge selvedges strived arduino kubernetes linux ubuntu changemaker changemakers newfangled fangled areca`
     .split(/\s+/)
     .filter(Boolean);

@@ -27,12 +27,18 @@ const PATTERN = cue(
   '(?:perfectly|closely) (?:match|suit|fit|align\\w*)(?: with)? my',
 );
 
+/** "He is a good teacher": somebody of the writer's own life. */
+const OF_A_PERSON =
+  / (?:he|she|i|we|they|who|mother|father|uncle|aunt|brother|sister) be (?:(?:not|also|always|very|such|really) )?$/;
+
 export const findPraise = oncePer(({ document }: Essay): Place[] =>
   readEvidence(document).flatMap((evidence) =>
     // praise with a name or a number in its sentence may have a reason
     evidence.names > 2 && evidence.worn < 0.12
       ? []
-      : matchesOf(evidence, PATTERN).map((match) => evidence.gist.locate(match)),
+      : matchesOf(evidence, PATTERN)
+          .filter(({ index }) => !OF_A_PERSON.test(evidence.gist.words.slice(0, index + 1)))
+          .map((match) => evidence.gist.locate(match)),
   ),
 );
 

@@ -3,23 +3,35 @@
  * counts less than a third (prompts/find-moves.ts), and so do all where the essay answers something else. What the prompt asks for in words is added to the type's own parts.
  * Anchors: set by hand.
  */
-import { askedMoves } from '../../prompts/asked-moves.ts';
+import { movesInWords, movesOfType } from '../../prompts/asked-moves.ts';
+import { readAskedThings } from '../../prompts/asked-things.ts';
 import { FIND_MOVE } from '../../prompts/find-moves.ts';
-import { MOVES_BY_TYPE, type MoveId } from '../../prompts/move-ids.ts';
+import type { MoveId } from '../../prompts/move-ids.ts';
 import { goesToMany } from '../fit/many-readers.ts';
 import type { Essay, Measure } from '../measure.ts';
 import { oncePer } from '../once.ts';
 import { answersElsewhere } from './prompt-ideas.ts';
 
+/** A community that is shown is where somebody comes from, to this part at least. */
+const SHOWN = 0.7;
+
 export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; made: number }[] => {
-  const own = MOVES_BY_TYPE[input.essayType] ?? MOVES_BY_TYPE.Generic;
-  const asked = input.prompt ? askedMoves(input.prompt, input.essayType) : [];
+  const { prompt = '', essayType } = input;
+  const asked = movesInWords(prompt);
   // a free essay has no parts of its own when its prompt says what it wants
   const ids =
-    asked.length > 0 && (input.essayType === 'Other' || input.essayType === 'Generic') ? asked : [...own, ...asked];
+    asked.length > 0 && (essayType === 'Other' || essayType === 'Generic')
+      ? asked
+      : [...movesOfType(prompt, essayType), ...asked];
   // where many places read it, "why this course" asks what drew the writer to the subject
   const meant = ids.map((id) => (id === 'why-programme' && goesToMany(input) ? 'motive' : id));
-  return [...new Set(meant)].map((id) => ({ id, made: FIND_MOVE[id](document) }));
+  const hasCommunity = readAskedThings(prompt).things.some(
+    ({ id, isShown }) => id === 'community' && isShown(document),
+  );
+  return [...new Set(meant)].map((id) => {
+    const made = FIND_MOVE[id](document);
+    return { id, made: id === 'background' && hasCommunity ? Math.max(SHOWN, made) : made };
+  });
 });
 
 /** What a part is worth in an essay that answers something else than its prompt. */

@@ -13,7 +13,14 @@ const fillers = indexPhrases(FILLERS);
 
 export const findStock = ({ document }: Essay): readonly FoundPhrase[] => findWorn(document);
 
-export const findFillers = oncePer(({ document }: Essay): FoundPhrase[] => findPhrases(document, fillers));
+/** "I would like to say" opens a sentence and only fills; "and I would like to say that I mean to" says something. */
+export const findFillers = oncePer(({ document }: Essay): FoundPhrase[] =>
+  findPhrases(document, fillers).filter(
+    ({ start, end }) =>
+      !/^i\b/i.test(document.text.slice(start, end)) ||
+      !/\b(?:and|but|that|what|which|who) $/i.test(document.text.slice(Math.max(0, start - 8), start)),
+  ),
+);
 
 export const stockPhrases: Measure = {
   id: 'stock-phrases',

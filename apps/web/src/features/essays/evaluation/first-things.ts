@@ -16,6 +16,7 @@ const best = 10;
  * most of its errors share. Everything else follows by what it costs.
  */
 const saidFirst = [
+  'prompt-fit.not-shown',
   'prompt-fit.missing-idea',
   'specificity.crowded',
   'specificity.no-scene',

@@ -23,5 +23,6 @@ export const promptFitRules: RuleWords = {
   'prompt-fit.missing-references': () => msg`Which earlier work does it stand on? Name authors and years.`,
   'prompt-fit.missing-significance': () =>
     msg`Who would use the answer, and for what? The proposal does not say it yet.`,
+  'prompt-fit.not-shown': ({ asked }) => msg`The prompt asks about “${asked}”. The essay does not show it yet.`,
   'prompt-fit.missing-idea': ({ idea }) => msg`The prompt asks about “${idea}”. Where do you answer that?`,
 };

@@ -20,6 +20,7 @@ export const ruleNames: Readonly<Record<string, MessageDescriptor>> = {
   'fit.vague-goal': msg`vague goal`,
   'fit.thin-plan': msg`plan in one line`,
   'fit.no-plan': msg`no plan yet`,
+  'prompt-fit.not-shown': msg`what the prompt asks for`,
   'prompt-fit.missing-idea': msg`idea of the prompt`,
   'prompt-fit.missing': msg`part that this type of essay needs`,
   'structure.opening': msg`stock opening`,

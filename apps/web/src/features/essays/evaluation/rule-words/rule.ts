@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 
 /** What a suggestion's sentence can be made with. */
-type Name = 'phrase' | 'trait' | 'idea' | 'word' | 'fix' | 'words' | 'count' | 'total' | 'max' | 'unit';
+type Name = 'phrase' | 'trait' | 'idea' | 'asked' | 'word' | 'fix' | 'words' | 'count' | 'total' | 'max' | 'unit';
 export type Params = Readonly<Record<Name, string | number>>;
 
 /** A sentence for each id of a rule. */
