@@ -59,7 +59,10 @@ async function measureAll(pages: readonly Page[]): Promise<Map<Page, Vitals[]>> 
   const all = new Map<Page, Vitals[]>(pages.map((page) => [page, []]));
   for (let run = 1; run <= runs; run++) {
     process.stderr.write(`run ${run} of ${runs}\n`);
-    for (const page of pages) all.get(page)?.push(await measurePage(devtools, page.url, page.state));
+    for (const page of pages) {
+      all.get(page)?.push(await measurePage(devtools, page.url, page.state, isOfScreens));
+      if (isOfScreens) process.stderr.write(`${page.name}\n`);
+    }
   }
   return all;
 }

@@ -67,8 +67,8 @@ async function openWindow(send: Send, browser: string): Promise<Window & { versi
     open,
     reload: () => send('POST', `${session}/refresh`, {}),
     async keepCookie({ name, value }, origin) {
-      // a cookie is taken where it belongs alone
-      await open(`${origin}/privacy`);
+      // a cookie is taken where it belongs alone; this page is the lightest there
+      await open(`${origin}/api/health`);
       const cookie = { name, value, path: '/', domain: new URL(origin).hostname, httpOnly: true };
       await send('POST', `${session}/cookie`, { cookie });
     },

@@ -91,8 +91,18 @@ function countRequests(devtools: Devtools, sessionId: string) {
   return { count, quietFor, stop };
 }
 
-/** Loads a page cold, as a phone far from a mast would. */
-export async function measurePage(devtools: Devtools, url: string, state?: State): Promise<Vitals> {
+const expression = 'window.seenVitals';
+
+/**
+ * Loads a page cold, as a phone far from a mast would, until nothing is on its way; with `untilUsable` also until it can be
+ * used, since a machine that is busy runs the page's code long after it came.
+ */
+export async function measurePage(
+  devtools: Devtools,
+  url: string,
+  state?: State,
+  untilUsable = false,
+): Promise<Vitals> {
   const { browserContextId, sessionId } = await devtools.openTab();
   const tab = <Result>(method: string, params?: object) => devtools.send<Result>(method, params, sessionId);
   const { count, quietFor, stop } = countRequests(devtools, sessionId);
@@ -113,14 +123,16 @@ export async function measurePage(devtools: Devtools, url: string, state?: State
     await tab('Emulation.setCPUThrottlingRate', { rate: 6 });
     await tab('Page.navigate', { url });
     const start = Date.now();
-    while (quietFor() < 500) {
+    const read = () => tab<{ result: { value?: Seen } }>('Runtime.evaluate', { expression, returnByValue: true });
+    const isUsable = async () => !untilUsable || ((await read()).result.value?.usable ?? 0) > 0;
+    while (quietFor() < 500 || !(await isUsable())) {
       if (Date.now() - start > 120_000) throw new Error(`${url} does not come to rest`);
       await wait(100);
     }
     if (count.status !== 200) throw new Error(`${url} answered ${count.status}: build the web app first`);
     await wait(2_000);
-    const expression = 'window.seenVitals';
-    const { result } = await tab<{ result: { value: Seen } }>('Runtime.evaluate', { expression, returnByValue: true });
+    const { result } = await read();
+    if (!result.value) throw new Error(`${url} was left`);
     const { metrics } = await tab<{ metrics: { name: string; value: number }[] }>('Performance.getMetrics');
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
     const { bytes, requests } = count;
