@@ -31,12 +31,15 @@ export function daysBetween(from: Day, to: Day): number {
 /** Which day it is somewhere at this instant. An unknown zone is UTC. */
 export function todayIn(zone: string, now: Date): Day {
   try {
-    return new Intl.DateTimeFormat('en-CA', {
+    const parts = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
-    }).format(now);
+    }).formatToParts(now);
+    // no locale can be asked for this order: en-CA has it in some browsers, and in others the month comes first
+    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+    return `${part('year')}-${part('month')}-${part('day')}`;
   } catch {
     return now.toISOString().slice(0, 10);
   }

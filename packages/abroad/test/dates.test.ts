@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { calendarFile } from '../src/calendar-file.ts';
 import {
   addDays,
@@ -95,6 +95,13 @@ const zones = [
   'Australia/Lord_Howe',
 ];
 const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) }).map((time) => new Date(time));
+
+test('today is a day also where a locale puts the month first', () => {
+  // WebKit with the locales of Debian 12 writes en-CA so
+  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/28/2026');
+  expect(todayIn('Asia/Dhaka', new Date('2026-11-28T03:00:00Z'))).toBe('2026-11-28');
+  format.mockRestore();
+});
 
 test('today is the day on the wall there, in every zone, also when clocks change', () => {
   expect(todayIn('Pacific/Kiritimati', new Date('2026-12-31T10:00:00Z'))).toBe('2027-01-01');

@@ -14,12 +14,14 @@ function offer(waiting: ServiceWorker) {
   });
 }
 
-function watch(registration: ServiceWorkerRegistration) {
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting);
+/** Offers every worker but the `first` of a device, which takes over by itself: WebKit says afterwards that it is installed. */
+function watch(registration: ServiceWorkerRegistration, first: ServiceWorker | null) {
+  if (registration.waiting && registration.waiting !== first && navigator.serviceWorker.controller)
+    offer(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker);
+      if (worker.state === 'installed' && worker !== first && navigator.serviceWorker.controller) offer(worker);
     });
   });
 }
@@ -33,7 +35,7 @@ export async function startServiceWorker() {
   // A browser may refuse, in a private window for example: the app then works on without it.
   const registration = await navigator.serviceWorker.register(trustedScript(script)).catch(() => undefined);
   if (!registration) return;
-  watch(registration);
+  watch(registration, registration.active ? null : (registration.installing ?? registration.waiting));
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - looked < lookEvery) return;

@@ -1,3 +1,4 @@
+import { todayIn } from '@lantern/abroad/days';
 import { instantOf } from '@lantern/abroad/instant';
 import type { SupportHours } from '@lantern/contract/help';
 
@@ -9,7 +10,7 @@ export type SupportTime = { from: Date; to: Date };
 export function supportTimes({ days, from, to, zone }: SupportHours, now: number): SupportTime[] {
   return Array.from({ length: 8 }, (_, ahead) => {
     // the calendar day there, which is not always the reader's
-    const local = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now + ahead * day);
+    const local = todayIn(zone, new Date(now + ahead * day));
     const weekday = new Date(`${local}T12:00:00Z`).getUTCDay() || 7;
     return days.includes(weekday)
       ? { from: new Date(instantOf(local, from, zone)), to: new Date(instantOf(local, to, zone)) }

@@ -2,57 +2,24 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onePage } from './one-page.ts';
-import { type Driver, type Page, pageOf } from './page.ts';
+import type { Visit } from '../flow.ts';
+import { noListIsCut } from '../looks.ts';
+import { onePage } from '../one-page.ts';
 
 const password = 'Boat2022!';
 
-async function step(name: string, work: () => Promise<unknown>) {
-  const start = performance.now();
-  try {
-    await work();
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+type Tell = (line: string) => void;
+
+export async function journey({ page, open }: Pick<Visit, 'page' | 'open'>, tell: Tell = () => {}): Promise<void> {
+  async function step(name: string, work: () => Promise<unknown>) {
+    const start = performance.now();
+    try {
+      await work();
+    } catch (error) {
+      throw new Error(`${name}: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+    tell(`${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  console.log(`${name.padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-}
-
-/** Puts a value where typing would take the browser's own picker; a field that this browser does not have is passed by. */
-const choose = (page: Page, selector: string, value: string) =>
-  page.run(
-    (wanted, to) => {
-      const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(wanted);
-      if (!field) return;
-      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-      set?.call(field, to);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    selector,
-    value,
-  );
-
-/** What is chosen in a list must be read whole. */
-async function noListIsCut(page: Page) {
-  const cut = await page.run(() =>
-    [...document.querySelectorAll('select')].flatMap((list) => {
-      const copy = document.createElement('span');
-      copy.textContent = list.selectedOptions[0]?.text ?? '';
-      const style = getComputedStyle(list);
-      copy.style.cssText = `position:absolute;white-space:nowrap;font:${style.font}`;
-      document.body.append(copy);
-      const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      const isCut = list.checkVisibility() && copy.offsetWidth > Math.ceil(room);
-      copy.remove();
-      return isCut ? [list.selectedOptions[0]?.text ?? ''] : [];
-    }),
-  );
-  if (cut.length > 0) throw new Error(`lists cut their words: ${cut.join(', ')}`);
-}
-
-export async function journey(driver: Driver, origin: string): Promise<void> {
-  const page = pageOf(driver);
-  const open = (path: string) => page.open(origin + path);
   await page.resize(1280, 900);
 
   await step('sign up', async () => {
@@ -100,9 +67,7 @@ export async function journey(driver: Driver, origin: string): Promise<void> {
     await page.write('Name of the activity', 'Debate club');
     // a picker of months, or two lists that stand in for it
     await page.element('[name=start]');
-    await choose(page, 'input[name=start]', '2024-09');
-    await choose(page, 'select[name=start]', '09');
-    await choose(page, '#start-year', '2024');
+    await page.putMonth('start', '2024-09');
     await noListIsCut(page);
     await page.write('Hours a week', '6');
     await page.press('Save activity');
