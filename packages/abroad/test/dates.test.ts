@@ -98,7 +98,8 @@ const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2099, 11) })
 
 test('today is a day also where a locale puts the month first', () => {
   // WebKit with the locales of Debian 12 writes en-CA so
-  const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '11/28/2026');
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '11/28/2026');
   expect(todayIn('Asia/Dhaka', new Date('2026-11-28T03:00:00Z'))).toBe('2026-11-28');
   format.mockRestore();
 });
