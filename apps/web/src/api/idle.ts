@@ -41,6 +41,9 @@ export function whenIdle(run: () => void): () => void {
   }
   return () => {
     waiting.delete(run);
+    if (waiting.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
   };
 }
 

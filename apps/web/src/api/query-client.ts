@@ -6,13 +6,14 @@ import {
   type QueryKey,
   type QueryPersister,
 } from '@tanstack/react-query';
-import { clear, createStore, entries, get, set } from 'idb-keyval';
+import { clear, entries, get, set } from 'idb-keyval';
 import { NetworkError, written } from './call.ts';
+import { createDeviceStore } from './device-store.ts';
 
 type Kept = { value: unknown; at: number };
 
 /** What this device keeps of the signed-in user's answers, so that a visited screen opens offline. */
-const kept = createStore('lantern-answers', 'answers');
+const kept = createDeviceStore('lantern-answers', 'answers');
 
 let owner: string | undefined;
 

@@ -1,6 +1,7 @@
 // Files that wait to be sent, on this device, so that a closed page or a cut connection loses none.
 import { Problem } from '@lantern/contract/problem';
-import { createStore, del, entries, get, set } from 'idb-keyval';
+import { del, entries, get, set } from 'idb-keyval';
+import { createDeviceStore } from '../device-store.ts';
 
 /** `bytes` and not a File: what the student deletes or edits meanwhile must not change what is sent. */
 export type KeptUpload<Fields> = { id: string; fields: Fields; bytes: Blob; at: number };
@@ -15,7 +16,8 @@ export type UploadStore<Fields> = ReturnType<typeof createUploadStore<Fields>>;
 
 /** A database of the browser's own for the files of one feature. */
 export function createUploadStore<Fields>(database: string) {
-  const store = createStore(database, 'files');
+  // a paper is large
+  const store = createDeviceStore(database, 'files', 30_000);
 
   /** False when this device has no room, or stores nothing: then the file lives as long as the page. */
   async function keepUpload(user: string, upload: KeptUpload<Fields>): Promise<boolean> {

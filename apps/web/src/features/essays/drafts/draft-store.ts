@@ -1,5 +1,6 @@
 // The drafts of the signed-in user on this device. Memory is ahead of the disk by less than a second.
-import { createStore, del, entries, set, setMany } from 'idb-keyval';
+import { del, entries, set, setMany } from 'idb-keyval';
+import { createDeviceStore } from '#api/device-store.ts';
 import { newId } from '#api/new-id.ts';
 import { outboxChanged } from '#api/outbox.ts';
 import { userKey } from '#api/user-key.ts';
@@ -10,7 +11,7 @@ import { publish, subscribe } from './tab-bus.ts';
 /** Set while drafts wait on this device; the lines of their routes name it too. */
 const waitingKey = 'lantern.unsent';
 
-const disk = createStore('lantern-drafts', 'drafts');
+const disk = createDeviceStore('lantern-drafts', 'drafts');
 /** What a closing page could not write to the disk in time; each page has a place of its own. */
 const rescuePrefix = 'lantern.rescued-drafts';
 const rescueKey = `${rescuePrefix}.${newId()}`;

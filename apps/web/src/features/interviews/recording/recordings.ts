@@ -1,12 +1,13 @@
 // Recordings stay in this browser's storage: in pieces as they come, so that a killed page loses two seconds at most.
-import { clear, createStore, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { clear, delMany, get, getMany, keys, set } from 'idb-keyval';
+import { createDeviceStore } from '#api/device-store.ts';
 import { newId } from '#api/new-id.ts';
 import { currentUser } from '#api/session.ts';
 
 export type RecordingFacts = { type: string; seconds: number; pauses: { at: number; seconds: number }[]; at: string };
 export type Recording = RecordingFacts & { blob: Blob };
 
-const pieces = createStore('lantern-recordings', 'pieces');
+const pieces = createDeviceStore('lantern-recordings', 'pieces', 30_000);
 
 /**
  * A question of a session has one recording, made of the pieces of one take. A new take gets the place of the one before

@@ -1,10 +1,11 @@
 // The sittings of this device that the server does not have yet. Memory is ahead of the disk by about a second.
-import { clear, createStore, delMany, setMany, values } from 'idb-keyval';
+import { clear, delMany, setMany, values } from 'idb-keyval';
+import { createDeviceStore } from '#api/device-store.ts';
 import { newId } from '#api/new-id.ts';
 import type { Counts } from './count-edit.ts';
 import { addToSitting, type KeptSitting } from './sitting.ts';
 
-const disk = createStore('lantern-log', 'sittings');
+const disk = createDeviceStore('lantern-log', 'sittings');
 /** Before the page's own id: what a closing page could not write to the disk in time. */
 const rescuePrefix = 'lantern.rescued-log.';
 const rescueKey = rescuePrefix + newId();
