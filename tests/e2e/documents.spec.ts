@@ -1,4 +1,5 @@
-// The vault: a paper comes in, is looked at, found, shown, renamed, deleted and brought back; nothing is lost with the connection; papers leave by links and bundles; an administrator decides.
+// The vault: a paper comes in, is looked at, found, shown, renamed, deleted and brought back; nothing is lost with the
+// connection; papers leave by links and bundles; an administrator decides.
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { choose, pdf, putPaper } from './papers.ts';

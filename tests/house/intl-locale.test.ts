@@ -24,3 +24,13 @@ test('sentences in Arabic have the figures that Intl writes beside them', () => 
   const wrong = files.filter((file) => figuresOfArabic.test(readFileSync(join(root, file), 'utf8')));
   expect(wrong.filter((file) => !file.includes('/test/') && !file.includes('node_modules'))).toEqual([]);
 });
+
+test('sentences in Spanish have the thousands and decimals that Intl writes beside them', () => {
+  const files = globSync(['apps/web/src/**/es.po', 'packages/content/languages/es/*.json'], { cwd: root });
+  expect(files.length).toBeGreaterThan(50);
+  // translations alone: what they translate is English
+  const said = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/^msgstr .*|(?<=": )".*/gm) ?? []);
+  const inEnglish = /\d,\d{3}(?!\d)|(?<![\d.,])\d+\.\d{1,2}(?!\d|\.\d)/;
+  // a file for machines, whatever the language
+  expect(said.filter((line) => inEnglish.test(line) && !line.includes('EUR,0.86'))).toEqual([]);
+});

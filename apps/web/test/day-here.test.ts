@@ -11,7 +11,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
 });
 afterEach(() => {
-  process.env.TZ = zone;
+  // an unset one would become the word "undefined"
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
   vi.useRealTimers();
 });
 

@@ -2,7 +2,7 @@ import { type Language, languageCodes, localeOf } from '@lantern/contract/langua
 import { i18n } from '@lingui/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readDecimal, readWhole } from '#components/read-number.ts';
+import { readDecimal, readWhole, writeDecimal } from '#components/read-number.ts';
 import { secondsOf } from '#features/interviews/video/clock-time.ts';
 
 test.each<[string, number, Language?]>([
@@ -60,8 +60,11 @@ test.each(languageCodes)('what is written in %s is read back', (language) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (thousandths) => {
       expect(readDecimal(format.format(thousandths / 1000))).toBe(thousandths / 1000);
+      expect(readDecimal(writeDecimal(thousandths / 1000))).toBe(thousandths / 1000);
     }),
   );
+  const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  expect(readDecimal(percent.format(0.85))).toBe(85);
 });
 
 test('a place in a recording is read in the digits of any script', () => {

@@ -49,7 +49,8 @@ function split(text: string, digits: number, group: string): [string, string] | 
     return [before.replaceAll(by, ''), after];
   }
   if (marks.length > 1) return asGroups(text, mark) ? [text.replaceAll(mark, ''), ''] : 'not-a-number';
-  if (after.length !== 3) return [before || '0', after];
+  // thousands stand behind one to three digits, the first of them no 0: 0,567 and 1234,567 have decimals
+  if (after.length !== 3 || !/^[1-9]\d{0,2}$/.test(before)) return [before || '0', after];
   // one mark, three digits after it: 1,234 is a thousand; 1.234 is one too in half of the world
   if (mark === ',' || mark === group) return digits === 3 ? 'ambiguous' : [before + after, ''];
   return digits === 3 ? [before || '0', after] : 'ambiguous';

@@ -42,7 +42,7 @@ test('no minimum that is counted comes from a page of a foundation year or of wh
   expect(counted.filter(({ source, link }) => sellers.test(`${source} ${link}`))).toEqual([]);
 });
 
-// The aim is 120 (issue 31). The number falls only if a fact is taken out: then say why, and lower it here.
+// The aim is 120. The number falls only if a fact is taken out: then say why, and lower it here.
 test('at least 58 places of the core outside the United States publish a minimum for two certificates', async () => {
   const facts = (await Promise.all(shippedFiles.facts.map(factsOf))).flat();
   const core = await institutionsOf(shippedFiles.core, 'core');

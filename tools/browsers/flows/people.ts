@@ -9,7 +9,7 @@ async function putEssay({ me }: Visit, title: string) {
   await me.send('POST', '/api/essay/draft', { essay_id: crypto.randomUUID(), title, essay_type: 'Personal Statement' });
 }
 
-const chooseFirst = (page: Visit['page'], group: string, at: number) =>
+const chooseAt = (page: Visit['page'], group: string, at: number) =>
   page.until(
     `a choice of ${group}`,
     (wanted, place) => {
@@ -28,8 +28,8 @@ export const peopleFlows = flowsOf('student', {
     await open('/initial-prep-call');
     await page.press('Open session…', 'choice');
     await page.press(`${mentorName}…`, 'choice');
-    await chooseFirst(page, 'Which day?', 2);
-    await chooseFirst(page, 'What time?', 0);
+    await chooseAt(page, 'Which day?', 2);
+    await chooseAt(page, 'What time?', 0);
     await page.write('What should your mentor know before?…', 'The question about money');
     await page.press('Book this call');
     await page.shows('Booking confirmed!');
@@ -42,6 +42,7 @@ export const peopleFlows = flowsOf('student', {
       mentor_id: staff.mentor.id,
       kind: 'free-session',
       date: day(4),
+      // the mentor is one for all engines: each books another time, by when it is there
       time: `${String(new Date().getUTCMinutes() % 24).padStart(2, '0')}:${new Date().getUTCSeconds() < 30 ? '00' : '30'}`,
       zone: 'UTC',
     });

@@ -38,7 +38,8 @@ function decimalMarkOf(text: string): number {
  */
 export function readDecimal(typed: string, decimals = 3): number | null {
   const text = plainDigits(typed)
-    .replace(/\p{Cf}|[%٪]\s*$/gu, '')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[%٪]\s*$/, '')
     .replaceAll('،', ',')
     .trim();
   if (text === '') return null;
@@ -52,5 +53,8 @@ export function readDecimal(typed: string, decimals = 3): number | null {
 /** A whole number; NaN for nothing and for what is something else. */
 export const readWhole = (typed: string): number => readDecimal(typed, 0) ?? Number.NaN;
 
-/** What `readDecimal` reads back. */
-export const writeDecimal = (value: number | null) => (value === null ? '' : String(value));
+/** What `readDecimal` reads back: in Spanish 3.125 would be three thousand. */
+export function writeDecimal(value: number | null): string {
+  if (value === null) return '';
+  return groupMark(i18n.locale) === '.' ? String(value).replace('.', ',') : String(value);
+}

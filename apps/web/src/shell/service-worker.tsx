@@ -6,11 +6,19 @@ const script = '/sw.js';
 /** Milliseconds between two looks for a new version while a page stays open. */
 const lookEvery = 60 * 60_000;
 
+/** Whether this page loads anew when another worker takes over. */
+let reloads = false;
+
 function offer(waiting: ServiceWorker) {
+  const run = () => {
+    // also on a page that the first worker took over: it has what the reader asked for only by loading anew
+    reloads = true;
+    waiting.postMessage('take-over');
+  };
   toast({
     text: <Trans>A new version of Lantern is ready.</Trans>,
     stays: true,
-    action: { label: <Trans>Reload</Trans>, run: () => waiting.postMessage('take-over') },
+    action: { label: <Trans>Reload</Trans>, run },
   });
 }
 
@@ -31,7 +39,8 @@ export async function startServiceWorker() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const controlled = Boolean(navigator.serviceWorker.controller);
   // The first worker takes an open page over silently; a later one only when the reader asked for it.
-  navigator.serviceWorker.addEventListener('controllerchange', () => controlled && location.reload());
+  reloads = controlled;
+  navigator.serviceWorker.addEventListener('controllerchange', () => reloads && location.reload());
   // A browser may refuse, in a private window for example: the app then works on without it.
   const registration = await navigator.serviceWorker.register(trustedScript(script)).catch(() => undefined);
   if (!registration) return;

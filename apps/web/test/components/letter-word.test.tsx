@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SayNo } from '#features/applications/letters/letter-answer.tsx';
 import { serve, show } from './show.tsx';
 
@@ -24,4 +24,19 @@ test('the note of one link is not another’s', async () => {
   localStorage.setItem(`lantern.letter-word.${token.slice(0, 10)}`, 'For another student.');
   await show(<SayNo token={'y'.repeat(43)} />);
   screen.getByRole('button', { name: 'I cannot write this letter' });
+});
+
+test('where the browser keeps nothing it can be written all the same', async () => {
+  const { getItem } = localStorage;
+  const refuse = (key: string) => {
+    if (key.startsWith('lantern.letter-word.')) throw new DOMException('', 'SecurityError');
+    return getItem.call(localStorage, key);
+  };
+  const read = vi.spyOn(localStorage, 'getItem').mockImplementation(refuse);
+  const { user } = await show(<SayNo token={token} />);
+  await user.click(screen.getByRole('button', { name: 'I cannot write this letter' }));
+  await user.type(screen.getByLabelText(/A note to the student/), 'I am ill.');
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/A note to the student/).value).toBe('I am ill.');
+  expect(read).toHaveBeenCalledWith(`lantern.letter-word.${token.slice(0, 10)}`);
+  vi.restoreAllMocks();
 });

@@ -3,6 +3,7 @@
 import type { Evaluation } from '@lantern/contract/essays.evaluations';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { drafts } from '#features/essays/drafts/draft-store.ts';
 import { PastedText } from '#features/essays/evaluation/pasted-text.tsx';
 import { type Asked, serve, show, signIn } from './show.tsx';
 
@@ -81,6 +82,8 @@ test('text and kind outlive the page, until the text is saved as an essay', asyn
   await second.user.click(start());
   await second.user.click(await screen.findByRole('button', { name: 'Save as an essay' }));
   await waitFor(() => expect(location.pathname).toMatch(/^\/essay\/edit\//));
+  const saved = drafts().find(({ essay }) => location.pathname.endsWith(essay));
+  expect([saved?.fields.text, saved?.fields.type]).toEqual([words, 'SOP']);
   second.unmount();
   await showForm();
   expect((await field()).value).toBe('');

@@ -185,7 +185,7 @@ export const helpWordsEn: HelpWords = {
   'data-use': {
     question: 'How much mobile data does Lantern use?',
     answer:
-      'The first visit of a screen is at most 180 KB; after that a screen that you have opened comes from your phone. Photos of papers are made small on the phone before they are sent.',
+      'The first visit of a screen is at most 230 KB; after that a screen that you have opened comes from your phone. Photos of papers are made small on the phone before they are sent.',
   },
   reminders: {
     question: 'Does Lantern remind me of deadlines, and can I put them in my own calendar?',

@@ -1,5 +1,4 @@
 // One university of a list, in five lines: name, place, verdict, money, date. What answers another question stands on its page.
-
 import { daysBetween } from '@lantern/abroad/days';
 import type { MatchCard } from '@lantern/contract/matching.results';
 import { Trans, useLingui } from '@lingui/react/macro';
