@@ -181,9 +181,16 @@ export const isTelling = (index: PassageIndex, part: string): boolean => readTer
 /** A term that stands in more passages than this does not tell by itself which of them is meant. */
 const manyPassages = 12;
 
-function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], matched: readonly string[]): boolean {
+function isByOneWord(
+  { frequency }: PassageIndex,
+  weights: Terms['weights'],
+  matched: readonly string[],
+  match: Readonly<Record<string, string[]>>,
+): boolean {
+  // "he will not talk": of a question of one word, that word must name what is asked
+  if (weights.size === 1) return !Object.values(match).some((where) => where.includes('title'));
   const [term, ...others] = [...new Set(matched)].filter((one) => (weights.get(one) ?? 0) > 1);
-  return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
+  return others.length === 0 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
 }
 
 /** What comes closest to a question, best first, whether it answers it or not. */
@@ -241,7 +248,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
       isToThePoint: isNamed || point === undefined || isOnPoint,
       asksNoCountry: about.length === 0,
-      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
+      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms, match),
       isMeant: false,
     });
   }
