@@ -79,7 +79,7 @@ function isMeant(
       matched.some((one) => isOwnName(one) && one[0].length >= ownNameLength)
     );
   const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
-  const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
+  const isAllNamed = asked.coverage > 0.95 && matched.some(isOwnName);
   // "University" stands in every name
   if (!matched.some(([term]) => !isOfMany({ frequency }, term)) && kind === 'institution') return false;
   if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);

@@ -106,6 +106,8 @@ describe('words that mean two things', () => {
     ['the css of the page looks broken on my phone', 'guide:css-profile'],
     ['how can i apply for a loan again after bank refused', 'guide:apply-again'],
     ['i sat for the exam without my glasses', 'guide:sat-need'],
+    ['my mother died last year can i write about it', 'help:offline'],
+    ['can i get a refund of my ielts fee if i cancel', 'guide:deposit-back'],
     ['can i work in my uncle’s shop in the uk without pay', 'guide:sponsor'],
   ])('"%s" does not mean %s', (question, id) => {
     expect(meant(question, ['GB'])).not.toContain(id);
@@ -163,5 +165,14 @@ describe('words that mean two things', () => {
     'can i pay tuition in 3 instalments',
   ])('"%s" is refused', (question) => {
     expect(shown(question)).toEqual([]);
+  });
+
+  test('a word of a part is its circumstance, and "bank" names no scholarship', () => {
+    expect(shown('can i take my laptop and two bags in hand baggage')).not.toContain('help:new-phone');
+    expect(shown('my bank closed').filter((id) => id.startsWith('scholarship:'))).toEqual([]);
+  });
+
+  test('those at home who do not agree are parents', () => {
+    expect(shown('ghar wale nahi maan rahe bahar jane ke liye kya karu')).toContain('guide:parents-against');
   });
 });

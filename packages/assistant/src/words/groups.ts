@@ -102,7 +102,7 @@ TEACHER: teacher professor sir boss employer manager principal lecturer recommen
 LOR: ~recommendation recommend* recommendation_letter
 HERE: lantern here this_app in_app app application_here website site upload link portal this_site
 SAVE: save saved saving shortlist add unsave remove delete compare comparing
-OFFLINE: offline no_net no_internet without_internet without_net no_network no_signal no_wifi no_data net_goes internet_goes net_gone network_gone no_light load_shedding loadshedding light_goes electricity current_goes phone_died battery died sin_internet sin_conexion sin_datos sin_red sin_wifi sin_luz sans_internet sans_connexion sans_reseau sans_data hors_ligne অফলাইন ইন্টারনেট_ছাড়া নেট_ছাড়া নেট_চলে ইন্টারনেট_না কারেন্ট ऑफलाइन बिना_इंटरनेट बिना_नेट इंटरनेट_के_बिना नेट_न بدون_انترنت بدون_نت بلا_انترنت من_غير_نت من_غير_انترنت بدون_الانترنت انقطع
+OFFLINE: offline no_net no_internet without_internet without_net no_network no_signal no_wifi no_data net_goes internet_goes net_gone network_gone no_light load_shedding loadshedding light_goes electricity current_goes phone_died battery_died battery_dead sin_internet sin_conexion sin_datos sin_red sin_wifi sin_luz sans_internet sans_connexion sans_reseau sans_data hors_ligne অফলাইন ইন্টারনেট_ছাড়া নেট_ছাড়া নেট_চলে ইন্টারনেট_না কারেন্ট ऑफलाइन बिना_इंटरनेट बिना_नेट इंटरनेट_के_बिना नेट_न بدون_انترنت بدون_نت بلا_انترنت من_غير_نت من_غير_انترنت بدون_الانترنت انقطع
 LANGUAGE: language idioma lengua langue ভাষা भाषा لغه اللغه
 TONGUE: hindi bangla bengali arabic french spanish nepali swahili urdu in_english espanol francais বাংলা हिंदी हिन्दी العربيه عربي
 APP: lantern app application site website অ্যাপ এপ সাইট ऐप साइट تطبيق aplicacion appli

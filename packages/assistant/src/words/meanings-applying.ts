@@ -32,7 +32,7 @@ guide:cut-essay: ESSAY TOOLONG -saved/many/limit_of/how_many/AI | TOOLONG ESSAY 
 guide:statement-form: ESSAY LONG -saved/TOOLONG/processing | ESSAY pages/page/how_many_words/avoid/same/format/structure/one_for_all/reuse/copy -PARENT/SHARE/AI/saved/common_app/ucas
 guide:ai-essay: AI ESSAY/use/allowed/detect*/write/grammar/UNI/catch
 guide:missed-deadline: DEADLINE MISSED -VISA/ENGTEST/reminder*/remind/never_miss/not_miss/class/HERE/appointment
-guide:parents-against: PARENT AGAINST -SPONSOR/BANK/MONEY/sign/LOAN/SEEPROGRESS/HERE/transfer_money/ADMITTED/visa | PARENT girl/ladki/larki/daughter/meye/beti alone/NOT/akeli -BRING/SPONSOR/MONEY | PARENT dont_agree/not_agreeing/not_happy/worried/scared go/abroad/study
+guide:parents-against: home not_agree abroad/go/study | PARENT AGAINST -SPONSOR/BANK/MONEY/sign/LOAN/SEEPROGRESS/HERE/transfer_money/ADMITTED/visa | PARENT girl/ladki/larki/daughter/meye/beti alone/NOT/akeli -BRING/SPONSOR/MONEY | PARENT dont_agree/not_agreeing/not_happy/worried/scared go/abroad/study
 guide:english-waiver: SPEAKENG WAIVED/ielts/ENGTEST/enough/accept*/need -WHO/HOW/GET/format/sign | waec/wassce/neco/kcse/kcpe english/ENGTEST | ENGTEST WAIVED -@CA/AGAIN/visa/score/VISA/TESTB
 guide:moi-letter: medium_of_instruction/moi letter/certificate/format/GET/WHO/HOW/sign/WHERE | moi -WAIVED/ENGTEST
 guide:duolingo-pte: TESTB ENOUGH -ielts/toefl/VISA/SCORE/LOW/LANGUAGE | duolingo accept*/home/laptop/online/room -ielts/VISA/SCORE

@@ -41,7 +41,7 @@ guide:lost-passport: LOST PASSPORT
 guide:work-pay: pay/cover/afford/manage/earn/enough TUITION/living/expenses/fee WORK/part_time -PARENT/TAX/LOAN/SCHOLARSHIP | FIND/get/search part_time_job/part_time_jobs/student_job/campus_job/part_time_work/job -opt/GRADUATE/AFTER/can_you/ssn/TAX/SPOUSE/HOURS/work_visa | TUITION WORK part_time/possible/enough/parttime -HOURS/PARENT/LOAN/TAX/SCHOLARSHIP
 guide:credit-transfer: credit/credits TRANSFER/count/exempt*/accept* -credit_card | TRANSFER OTHERUNI THERE -offer/opt/GRADUATE/HERE/GAP/REFUSED/INTERVIEW/money
 guide:faith-food: FAITH -served/hijab/turban/niqab/near/restaurant/which_city/activity/activities/volunteer*/teach | hijab/turban/niqab wear/wearing | muslim/hindu/sikh/jain/musulman* eat/food/pray/comer/manger
-guide:deposit-back: DEPOSIT REFUND -ROOM/TAX/LOAN/SPOUSE/GAP | REFUSED MONEY/fee/fees/deposit REFUND -funds_only
+guide:deposit-back: DEPOSIT REFUND -ENGTEST/application_fee/ROOM/TAX/LOAN/SPOUSE/GAP | REFUSED MONEY/fee/fees/deposit REFUND -funds_only
 guide:germany-tuition: @DE FREE -VISA/SCHOLARSHIP/blocked/application/ENGTEST/uni_assist/BANK/visa_fee | @DE TUITION -VISA/SCHOLARSHIP/application/uni_assist
 guide:german-needed: german_language/testdaf/dsh/german_b1/german_b2/german_a1/german_a2 -SCHOLARSHIP/LONG/কত/SCHOLARSHIP | GERMANWORD NEED/without/know/level/speak/learn/english_only/only_english -GRADES/VISA/BANK/SCHOLARSHIP/CONVERT/UNI/LONG/কত/SCHOLARSHIP | @DE only_english/english_only/in_english/بالانجليزي/english_taught -GRADES/VISA/SCHOLARSHIP/LONG/কত/SCHOLARSHIP
 visa:*:visa_rule:aps: aps @DE
