@@ -263,9 +263,6 @@ const nearBest = 0.45;
 /** Above this one answers although the most telling term of the question is not in it. */
 const almostAll = 0.7;
 
-/** Of a question that has no subject this much must be there. */
-const withoutSubject = 0.76;
-
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
 
 /** Who tells a story before the question, by the words that say something. */
@@ -309,8 +306,8 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   if (!best || !(isEnough(best) || isClear(best, next)) || isDoubtful(best, question)) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
-  // "how many days": of a question without a subject all must be there
-  if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
+  // "how many days": a question without a subject is answered by what it means, or not
+  if (!best.isMeant && !isTelling(index, question)) return [];
   return found
     .filter(({ score, coverage }) => score >= best.score * nearBest && coverage >= enough * 0.9)
     .slice(0, shownMax);

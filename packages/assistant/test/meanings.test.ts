@@ -175,4 +175,18 @@ describe('words that mean two things', () => {
   test('those at home who do not agree are parents', () => {
     expect(shown('ghar wale nahi maan rahe bahar jane ke liye kya karu')).toContain('guide:parents-against');
   });
+
+  test.each([
+    'what happens if i miss my flight',
+    'how do i stay focused while reading',
+    'can i pass the exam without studying',
+    'my passport has 2 names, first and last are swapped',
+  ])('"%s" is not answered by a word of it', (question) => {
+    expect(shown(question)).toEqual([]);
+  });
+
+  test('a break is a gap where it is one of years', () => {
+    expect(meant('can i take a break for lunch')).not.toContain('guide:study-gap');
+    expect(meant('i have a study break of 3 years')).toContain('guide:study-gap');
+  });
 });

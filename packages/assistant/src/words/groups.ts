@@ -62,7 +62,7 @@ SPONSOR: ~sponsor sponsor* sponser* affidavit pay paying support স্পন্
 SPONSORING: ~sponsor sponsor* sponser* affidavit স্পন্সর টাকা_দি টাকা_দে يدفع patrocin* parrain* يكفل كفالة খরচ_দেবে
 SPOUSE: wife husband spouse children child kid baby dependant dependent family partner son daughter mari femme enfant famille esposa esposo hijos familia স্ত্রী বউ স্বামী বাচ্চা পরিবার पत्नी पति बच्च परिवार زوج اولاد عائل عايل
 BRING: bring* take taking come coming join* accompany* along with go going amen* emmen* venir llev* traer acompan* নিয়ে সাথে সঙ্গে আন साथ ले_जा ला اصطحاب احضار معي مرافق اجيب اخذ allow
-GAP: gap break year_gap study_gap education_gap years_ago বিরতি গ্যাপ ব্যবধান বাদ_গে মাঝে गैप अंतराल فجوه انقطاع انقطعت توقفت pausa hueco anos_sin interruption trou annee_blanche
+GAP: gap study_break year_break years_break break_year break_of break_in took_break took_a_break career_break year_gap study_gap education_gap years_ago বিরতি গ্যাপ ব্যবধান বাদ_গে মাঝে गैप अंतराल فجوه انقطاع انقطعت توقفت pausa hueco anos_sin interruption trou annee_blanche
 OFFICER: visa embassy officer interview permit consulate ভিসা वीजा فيزا تاشيره
 INTERVIEW: ~interview
 QUESTIONS: question ask asked ques quest pregunt* প্রশ্ন জিজ্ঞেস जवाब सवाल पूछ اسئله يسال nervous afraid scared fear shy tips practice prepare
@@ -108,7 +108,7 @@ TONGUE: hindi bangla bengali arabic french spanish nepali swahili urdu in_englis
 APP: lantern app application site website অ্যাপ এপ সাইট ऐप साइट تطبيق aplicacion appli
 INSURANCE: ~insurance krankenkasse
 DISABLED: disab* wheelchair wheel_chair dyslexi* adhd autis* blind deaf handicap* chronic epilep* illness disease diabetes asthma cancer hiv thalass* hearing special_needs discapacidad প্রতিবন্ধী অসুস্থ विकलांग बीमारी اعاقه مرض insulin diabetic medication_daily
-LONELY: lonely alone homesick home_sick depress* anxious stressed anxiety no_friends no_friend miss_my miss_home cry crying mental_health counselling loneliness nobody_talk seul*^ triste solo^ একা মন_খারাপ अकेला उदास وحيد اكتئاب cant_sleep cannot_sleep failing_everybody sad useless hopeless nobody tristeza deprimid* deprime isole solitude أشعر_بالوحدة وحده اكيلا হতাশ डिप्रेशन
+LONELY: lonely alone homesick home_sick depress* anxious stressed anxiety no_friends no_friend miss_my_family miss_my_mother miss_my_mom miss_my_mum miss_my_father miss_my_parents miss_my_home miss_my_country miss_my_friends miss_my_people miss_family miss_home cry crying mental_health counselling loneliness nobody_talk seul*^ triste solo^ একা মন_খারাপ अकेला उदास وحيد اكتئاب cant_sleep cannot_sleep failing_everybody sad useless hopeless nobody tristeza deprimid* deprime isole solitude أشعر_بالوحدة وحده اكيلا হতাশ डिप्रेशन
 TAX: tax irs impuesto* impot* 8843 1040 ট্যাক্স टैक्स ضريبه ضرائب
 FAITH: halal haram kosher vegetarian vegan jain pork beef pray prayer mosque masjid namaz temple church ramadan hijab turban niqab হালাল নামাজ हलाल शाकाहारी حلال صلاه مسجد
 PACK: pack luggage baggage suitcase hand_bag handbag hand_luggage equipaje maleta valise bagage kg kilo বাগেজ ব্যাগ सामान حقيبه امتعه what_to_carry pickle luggage_kg
