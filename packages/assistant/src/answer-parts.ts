@@ -103,12 +103,13 @@ const surely = ({ asked, found }: AnsweredPart): AnsweredPart => {
 };
 
 /** Beside a part that means something, one word of another part is its circumstance: "can i take my laptop and 30 kg baggage". */
-function ofMoreThanAWord(parts: readonly AnsweredPart[]): AnsweredPart[] {
+function ofMoreThanAWord({ frequency }: PassageIndex, parts: readonly AnsweredPart[]): AnsweredPart[] {
   const hasMeant = parts.some(({ found }) => found[0]?.isMeant);
   return parts.map(({ asked, found }) => {
     const [best] = found;
-    const isWord = new Set(termsOf(plainWords(asked).join(' '))).size < 2;
-    return { asked, found: hasMeant && isWord && !best?.isMeant && best?.passage.countries.length === 0 ? [] : found };
+    const known = termsOf(plainWords(asked).join(' ')).filter((term) => frequency.has(term));
+    const isWord = new Set(known).size < 2;
+    return { asked, found: hasMeant && isWord && best?.asksNoCountry && !best.isMeant ? [] : found };
   });
 }
 
@@ -122,7 +123,7 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const each = answerEach(index, asked, question);
-  const parts = isStory(question) ? each.map(surely) : ofMoreThanAWord(each);
+  const parts = isStory(question) ? each.map(surely) : ofMoreThanAWord(index, each);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
   // what answers all of it, and none of its parts, is the answer

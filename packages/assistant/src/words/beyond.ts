@@ -64,6 +64,8 @@ export const beyond: readonly RegExp[] = [
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
   /\b(?:fake or real|real or fake|genuine or fake)\b|\bwhat time (?:is|it)\b|\btime (?:now )?in \w+ now\b/,
   /^(?:if|is|was|has) my (?:admission|application|seat|place|offer|visa|scholarship) (?:is |was |been |already )*(?:confirm\w*|approved|accepted|selected)$/,
+  // what money is worth today
+  /\b(?:how much|what|convert|worth)\b.*\b\d+ (?:k |lakhs? |crores? |thousand )?(?:taka|rupees?|naira|rs|inr|bdt|pkr|npr|ngn|kes|shillings?|cedis?)? ?(?:in|to|into) (?:euros?|eur|usd|dollars?|pounds?|gbp|cad|aud|yen)(?: today| now)?$/,
   // whether a bill may be paid in parts, each university says
   /^(?!.*\b(?:loan|calculat\w*|repay\w*)\b).*(?:\binstal+ments?\b|\bby emi\b|\ben (?:plusieurs|deux|trois|quatre|\d) fois\b|\b(?:en|por) cuotas\b)/,
   // other fields
