@@ -6,7 +6,7 @@ import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
 import { answersTo, askedWords, findPassages, isStory, isTelling, withTopics } from './search.ts';
-import { foldPattern, termOf } from './terms.ts';
+import { foldPattern, termOf, termsOf } from './terms.ts';
 import { beyond, forged, never } from './words/beyond.ts';
 import { fillerWords } from './words/filler.ts';
 
@@ -102,6 +102,17 @@ const surely = ({ asked, found }: AnsweredPart): AnsweredPart => {
   return { asked, found: best && (best.isMeant || best.coverage >= nearlyAll) ? found : [] };
 };
 
+/** Beside a part that means something, one word of another part is its circumstance: "can i take my laptop and 30 kg baggage". */
+function ofMoreThanAWord({ frequency }: PassageIndex, parts: readonly AnsweredPart[]): AnsweredPart[] {
+  const hasMeant = parts.some(({ found }) => found[0]?.isMeant);
+  return parts.map(({ asked, found }) => {
+    const [best] = found;
+    const known = termsOf(plainWords(asked).join(' ')).filter((term) => frequency.has(term));
+    const isWord = new Set(known).size < 2;
+    return { asked, found: hasMeant && isWord && best?.asksNoCountry && !best.isMeant ? [] : found };
+  });
+}
+
 /** The parts of a question, where they are several and each is one by itself; else nothing. */
 function answerSeveral(index: PassageIndex, question: string, whole: readonly Found[]): AnsweredPart[] | undefined {
   const telling = inFull(partsOf(question)).filter(
@@ -112,7 +123,7 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
   const each = answerEach(index, asked, question);
-  const parts = isStory(question) ? each.map(surely) : each;
+  const parts = isStory(question) ? each.map(surely) : ofMoreThanAWord(index, each);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
   // what answers all of it, and none of its parts, is the answer

@@ -68,11 +68,16 @@ type Wish = { asked: string; intent: Intent };
  */
 export function readIntents(question: string): Wish[] {
   const whole = [{ asked: question, intent: readIntent(question) }];
-  const parts = partsOf(question).map((asked) => ({ asked, intent: readIntent(asked) }));
+  const [{ intent: wanted }] = whole as [Wish];
+  const parts = partsOf(question).map((asked): Wish => {
+    const intent = readIntent(asked);
+    // "what can i do now" after "my ielts is too low"
+    const isOfStory = intent.kind === 'due-next' && wanted.kind === 'look-up';
+    return { asked, intent: isOfStory ? wanted : intent };
+  });
   const kinds = new Set(parts.map(({ intent }) => intent.kind));
   if (kinds.size < 2) return whole;
   // "for the UK, which papers are missing": a part that asks nothing belongs to the one that does
-  const [{ intent: wanted }] = whole as [Wish];
   const isOne = parts.every(({ asked, intent }) =>
     intent.kind === 'look-up' ? !isWorded(asked) : intent.kind === wanted.kind,
   );

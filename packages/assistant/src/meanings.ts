@@ -1,4 +1,5 @@
 // Passages that a question means by the kinds of words in it: "visa" and "refused" and "again", in whatever language.
+import { isOtherLanguage } from './plain-question.ts';
 import { isStopWord, stem, termOf, wordsOf } from './terms.ts';
 import { groups } from './words/groups.ts';
 import { type Meaning, meanings } from './words/meanings.ts';
@@ -18,8 +19,15 @@ const startLength = 3;
 /** No entry is longer. */
 const startMax = 30;
 
-function learn(entry: string, group: string): void {
+/** "solo" of French and Spanish, by its group: in English it is something else. */
+const inOthers = new Set<string>();
+/** The other way round: "moi" is a paper in English, and "me" in French. */
+const inEnglish: ReadonlySet<string> = new Set('moi ta ra son once comment'.split(' '));
+
+function learn(written: string, group: string): void {
+  const entry = written.replace('^', '');
   const word = wordsOf(entry.replaceAll('_', ' ')).join(' ');
+  if (entry !== written) inOthers.add(`${group} ${word}`);
   const isStart = entry.endsWith('*') || (!isLatin(word) && word.length >= startLength);
   const into = entry.startsWith('~') ? lexicon.terms : isStart ? lexicon.starts : lexicon.whole;
   const key = entry.startsWith('~') ? (termOf(word) ?? word) : word;
@@ -38,8 +46,9 @@ const arabicJoined = /^(?:و|ف)?(?:ال|لل|بال|ب|ل|ك)?(?=\p{L}{3})/u;
 type Standing = Map<string, Set<number>>;
 
 /** All groups that the words at one place begin. */
-function groupsAt(words: readonly string[], at: number, into: Standing): void {
-  const note = (group: string, size: number) => {
+function groupsAt(words: readonly string[], at: number, isOther: boolean, into: Standing): void {
+  const note = (group: string, size: number, key: string) => {
+    if (inOthers.has(`${group} ${key}`) ? !isOther : isOther && inEnglish.has(key)) return;
     const places = into.get(group) ?? new Set();
     for (let place = at; place < at + size; place += 1) places.add(place);
     into.set(group, places);
@@ -48,19 +57,20 @@ function groupsAt(words: readonly string[], at: number, into: Standing): void {
     const word = words.slice(at, at + size).join(' ');
     const forms = new Set([word, size === 1 ? stem(word) : word, word.replace(arabicJoined, '')]);
     for (const form of forms) {
-      for (const group of lexicon.whole.get(form) ?? []) note(group, size);
+      for (const group of lexicon.whole.get(form) ?? []) note(group, size, form);
       // the start of the last word: "upload" begins "upload it", and is no entry of two words
       for (let end = form.lastIndexOf(' ') + 2; end <= Math.min(form.length, startMax); end += 1)
-        for (const group of lexicon.starts.get(form.slice(0, end)) ?? []) note(group, size);
+        for (const group of lexicon.starts.get(form.slice(0, end)) ?? []) note(group, size, form.slice(0, end));
     }
     if (size > 1 || isStopWord(word)) continue;
-    for (const group of lexicon.terms.get(termOf(word) ?? '') ?? []) note(group, size);
+    for (const group of lexicon.terms.get(termOf(word) ?? '') ?? []) note(group, size, word);
   }
 }
 
 function groupsIn(words: readonly string[]): Standing {
   const found: Standing = new Map();
-  for (let at = 0; at < words.length; at += 1) groupsAt(words, at, found);
+  const isOther = isOtherLanguage(words);
+  for (let at = 0; at < words.length; at += 1) groupsAt(words, at, isOther, found);
   return found;
 }
 

@@ -31,7 +31,7 @@ const tellsOthers = new Set(
 );
 
 /** Two different ones: "as" stands twice in "as soon as". */
-const isOtherLanguage = (words: readonly string[]) =>
+export const isOtherLanguage = (words: readonly string[]) =>
   [...new Set(words)].filter((word) => tellsOthers.has(word)).length >= 2;
 
 /** The list of the language that words in Latin letters are in, where that is Bangla, Hindi or Nepali. */
@@ -47,16 +47,35 @@ function listOf(words: readonly string[]): ReadonlyMap<string, readonly string[]
 export const isTransliterated = (question: string): boolean =>
   listOf(wordsOf(question.slice(0, readMax))) !== undefined;
 
+/** What is counted or measured. */
+const counted =
+  /^(?:y(?:ea)?r|month|week|day|hour|hr|time|sem|semester|lakh|lac|crore|saal|sal|mahina|mahine|din|ghante|bochor|bosor|mas|mash|barsa|barsha|ta|ti)$|^(?!ielts|this|does).{2,}[^su]s$/;
+
+/** Whether "2" or "4" is a number, and no "to" or "for": a part of "4.5", after "out of", or before what is counted. */
+function isFigure(words: readonly string[], at: number): boolean {
+  const [before = '', word = '', after = ''] = [words[at - 1], words[at], words[at + 1]];
+  return /^\d$/.test(word) && (/^(?:\d+|of)$/.test(before) || /^\d+$/.test(after) || counted.test(after));
+}
+
+/** How people are addressed, and after "my" somebody of the family. */
+const siblings: ReadonlyMap<string, string> = new Map(
+  'bhai:brother bhaiya:brother bhaiyya:brother vai:brother dai:brother daju:brother didi:sister apu:sister'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+const owner = /^(?:my|our|your|his|her|their)$/;
+
 /** The words of a question in plain English where it was typed in chat spelling, Bangla, Hindi or Nepali in Latin letters. */
 function inEnglish(words: readonly string[]): string[] {
   const other = listOf(words);
   // "y" is "and" in Spanish, and no "why"
   const isOther = isOtherLanguage(words);
-  return words.flatMap((word) =>
-    isOther && word.length < tooShort
-      ? [word]
-      : (other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word]),
-  );
+  const read = (word: string) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word];
+  return words.flatMap((word, at) => {
+    if (isFigure(words, at) || (isOther && word.length < tooShort)) return [word];
+    const sibling = siblings.get(word);
+    return sibling && owner.test(read(words[at - 1] ?? '')[0] ?? '') ? [sibling] : read(word);
+  });
 }
 
 /** Somebody who types one of them borrows from the others. */

@@ -79,7 +79,7 @@ function isMeant(
       matched.some((one) => isOwnName(one) && one[0].length >= ownNameLength)
     );
   const isNamed = matched.filter(([, where]) => where.includes('title')).length >= named.length / 2;
-  const isAllNamed = asked.coverage > 0.95 && matched.some(([, where]) => where.includes('title'));
+  const isAllNamed = asked.coverage > 0.95 && matched.some(isOwnName);
   // "University" stands in every name
   if (!matched.some(([term]) => !isOfMany({ frequency }, term)) && kind === 'institution') return false;
   if (kind === 'scholarship') return isAllNamed || (isNamed && asked.coverage >= namedEnough);
@@ -181,9 +181,16 @@ export const isTelling = (index: PassageIndex, part: string): boolean => readTer
 /** A term that stands in more passages than this does not tell by itself which of them is meant. */
 const manyPassages = 12;
 
-function isByOneWord({ frequency }: PassageIndex, weights: Terms['weights'], matched: readonly string[]): boolean {
+function isByOneWord(
+  { frequency }: PassageIndex,
+  weights: Terms['weights'],
+  matched: readonly string[],
+  match: Readonly<Record<string, string[]>>,
+): boolean {
+  // "he will not talk": of a question of one word, that word must name what is asked
+  if (weights.size === 1) return !Object.values(match).some((where) => where.includes('title'));
   const [term, ...others] = [...new Set(matched)].filter((one) => (weights.get(one) ?? 0) > 1);
-  return others.length === 0 && weights.size > 1 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
+  return others.length === 0 && (term === undefined || (frequency.get(term) ?? 0) > manyPassages);
 }
 
 /** What comes closest to a question, best first, whether it answers it or not. */
@@ -241,7 +248,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       score: score * coverage * coverage * near * (kindWeight[passage.kind] ?? 1),
       isToThePoint: isNamed || point === undefined || isOnPoint,
       asksNoCountry: about.length === 0,
-      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms),
+      isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms, match),
       isMeant: false,
     });
   }
@@ -255,9 +262,6 @@ const nearBest = 0.45;
 
 /** Above this one answers although the most telling term of the question is not in it. */
 const almostAll = 0.7;
-
-/** Of a question that has no subject this much must be there. */
-const withoutSubject = 0.76;
 
 const isEnough = ({ coverage, isToThePoint }: Found) => coverage >= (isToThePoint ? enough : almostAll);
 
@@ -302,8 +306,8 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   if (!best || !(isEnough(best) || isClear(best, next)) || isDoubtful(best, question)) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
-  // "how many days": of a question without a subject all must be there
-  if (best.coverage < withoutSubject && !isTelling(index, question)) return [];
+  // "how many days": a question without a subject is answered by what it means, or not
+  if (!best.isMeant && !isTelling(index, question)) return [];
   return found
     .filter(({ score, coverage }) => score >= best.score * nearBest && coverage >= enough * 0.9)
     .slice(0, shownMax);

@@ -8,7 +8,7 @@ import { fillerWords } from './words/filler.ts';
 export const light: ReadonlySet<string> = new Set(
   `year month week day master bachelor doctorate student course semester session intake abroad rule grade country citizen
   people get big much show tuition class write apply application programme program subject field engineering diploma open embassy consulate father mother parents
-  school back reach early house know discount low income home edit live while enough visa permit city call`
+  school back reach early house know discount low income home edit live while enough visa permit city call focus first last second gone close`
     .split(/\s+/)
     .flatMap(termsOf),
 );

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippedPassages } from '../eval/shipped.ts';
 import { answerQuestion } from '../src/answer-parts.ts';
+import { readIntents } from '../src/intents.ts';
 import { meantBy } from '../src/meanings.ts';
 import { indexPassages } from '../src/passage-index.ts';
 import { plainWords } from '../src/plain-question.ts';
@@ -94,5 +95,104 @@ describe('caution', () => {
     expect(
       shown('my visa got refused in march because of funds, now fathers balance is ok, can i try again'),
     ).toContain('guide:apply-again');
+  });
+});
+
+describe('words that mean two things', () => {
+  test.each([
+    ['aidez-moi, je ne sais pas comment payer mon loyer', 'guide:moi-letter'],
+    ['en cas de maladie, qui paie si je n’ai pas encore d’argent', 'guide:cas-when'],
+    ['can i negotiate the fees with the university', 'guide:not-admitted'],
+    ['the css of the page looks broken on my phone', 'guide:css-profile'],
+    ['how can i apply for a loan again after bank refused', 'guide:apply-again'],
+    ['i sat for the exam without my glasses', 'guide:sat-need'],
+    ['my mother died last year can i write about it', 'help:offline'],
+    ['can i get a refund of my ielts fee if i cancel', 'guide:deposit-back'],
+    ['can i work in my uncle’s shop in the uk without pay', 'guide:sponsor'],
+  ])('"%s" does not mean %s', (question, id) => {
+    expect(meant(question, ['GB'])).not.toContain(id);
+  });
+
+  test.each([
+    ['all was taught in english, is moi enough without ielts', 'guide:english-waiver'],
+    ['who can write the moi letter', 'guide:moi-letter'],
+    ['quand vais-je recevoir mon CAS, il est en retard', 'guide:cas-when'],
+    ['il me refuse le visa, je peux redemander sans attendre', 'guide:apply-again'],
+  ])('"%s" means %s', (question, id) => {
+    expect(meant(question)).toContain(id);
+  });
+
+  test('a figure is no word of the chat', () => {
+    const plain = (question: string) => plainWords(question).join(' ');
+    expect(plain('i got 4.5 in duolingo')).toContain('got 4 5');
+    expect(plain('gpa 3.2 out of 4')).toContain('of 4');
+    expect(plain('gap of 4 years and 2 backlogs')).toMatch(/4 years .*2 backlogs/);
+    expect(plain('visa 4 germany, how 2 apply')).toMatch(/for germany .*to apply/);
+  });
+
+  test('what to do now about a score is no question about the next date', () => {
+    const kinds = readIntents('my ielts is 5.5 and they want 6.5, what can i do now').map(({ intent }) => intent.kind);
+    expect(kinds).not.toContain('due-next');
+    expect(readIntents('what should i do now').map(({ intent }) => intent.kind)).toContain('due-next');
+  });
+
+  test('a gap because of a wedding is a question about the gap', () => {
+    expect(shown('i have gap of 4 years after hsc for marriage, canada visa problem?')).toContain('refusal:gaps');
+    expect(shown('which girl should i marry in canada')).toEqual([]);
+  });
+
+  test('which job pays best is asked of somebody else', () => {
+    expect(shown('which job pays best in germany')).toEqual([]);
+  });
+
+  test('a brother is greeted, or gives his bank statement', () => {
+    expect(plainWords('bhai visa kab milega')).not.toContain('brother');
+    expect(plainWords('mera bhai canada me hai')).toContain('brother');
+    expect(plainWords('amar vai er bank statement dite parbo')).toContain('brother');
+  });
+
+  test.each([
+    'আমার আইইএলটিএস স্কোর কতদিন থাকে',
+    'انقطع النت عندي وانا اكتب المقال',
+    'my ielts is 5.5 and they want 6.5, what can i do now',
+  ])('"%s" is looked up', (question) => {
+    expect(readIntents(question).map(({ intent }) => intent.kind)).toEqual(['look-up']);
+  });
+
+  test.each([
+    'my roommate wont talk to me',
+    'can you tell me if my admission is confirmed',
+    'can i pay tuition in 3 instalments',
+  ])('"%s" is refused', (question) => {
+    expect(shown(question)).toEqual([]);
+  });
+
+  test('a word of a part is its circumstance, and "bank" names no scholarship', () => {
+    expect(shown('can i take my laptop and two bags in hand baggage')).not.toContain('help:new-phone');
+    const bangla = indexPassages(shippedPassages('bn'));
+    const answered = answerQuestion(bangla, 'আমার বাবা কৃষক, ভিসার জন্য টাকা কোথা থেকে আসছে কীভাবে দেখাব');
+    const ids = answered.parts.flatMap(({ found }) => found.map(({ passage }) => passage.id));
+    expect(ids).toContain('refusal:funds-origin');
+    expect(ids).not.toContain('guide:parents-against');
+    expect(shown('my bank closed').filter((id) => id.startsWith('scholarship:'))).toEqual([]);
+  });
+
+  test('those at home who do not agree are parents', () => {
+    expect(shown('ghar wale nahi maan rahe bahar jane ke liye kya karu')).toContain('guide:parents-against');
+  });
+
+  test.each([
+    'what happens if i miss my flight',
+    'how do i stay focused while reading',
+    'how much is 6 lakh in euro',
+    'can i pass the exam without studying',
+    'my passport has 2 names, first and last are swapped',
+  ])('"%s" is not answered by a word of it', (question) => {
+    expect(shown(question)).toEqual([]);
+  });
+
+  test('a break is a gap where it is one of years', () => {
+    expect(meant('can i take a break for lunch')).not.toContain('guide:study-gap');
+    expect(meant('i have a study break of 3 years')).toContain('guide:study-gap');
   });
 });

@@ -32,13 +32,14 @@ const visa = ['visa'] as const;
 /** What money is paid for. `total` is once for the whole, whatever it lasts. */
 export const moneyUnits = ['year', 'semester', 'month', 'week', 'programme', 'course', 'credit', 'once'] as const;
 
-/** Scales that a published grade is on; `waec` is A1 (1) to F9 (9), `kcse` mean points of 12, `ucas` the three best A levels. */
+/** Scales that a published grade is on; `ib42` is the IB without the points of its core, `waec` is A1 (1) to F9 (9), `kcse` mean points of 12, `ucas` the three best A levels. */
 export const gradeUnits = [
   'us4',
   'percent',
   'cgpa10',
   'german',
   'ib',
+  'ib42',
   'scale5',
   'scale7',
   'scale20',

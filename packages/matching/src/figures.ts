@@ -6,7 +6,7 @@ import type { FactKey } from '@lantern/catalogue/fact-keys';
 import type { EditionId } from '@lantern/content/tests/editions';
 import type { Figure, MinimumGrade, Span, Tuition, UsualOffer } from './candidate.ts';
 import { orderFacts } from './closest-fact.ts';
-import { onScaleOfUnit } from './grade-units.ts';
+import { ibCoreMax, onScaleOfUnit } from './grade-units.ts';
 
 /** What one US dollar buys, by ISO 4217 code. */
 export type Rates = ReadonlyMap<string, number>;
@@ -53,10 +53,9 @@ function offerOf(fact: Fact): UsualOffer | null {
   const span = spanOf(fact);
   if (!span || fact.unit === null) return null;
   const own = fact.scope.qualification ?? null;
-  const [low, high] = [span.low, span.high].map((value) => onScaleOfUnit(value, fact.unit ?? '', own)) as [
-    Graded,
-    Graded,
-  ];
+  const [low, high] = [span.low, fact.unit === 'ib42' ? span.high + ibCoreMax : span.high].map((value) =>
+    onScaleOfUnit(value, fact.unit ?? '', own),
+  ) as [Graded, Graded];
   const [least, most] = smallestIsBest.has(fact.unit) ? [high, low] : [low, high];
   return { least: least.value, most: most.value, unit: least.unit, scale: least.scale };
 }

@@ -3,6 +3,7 @@ import type { GradeScaleId } from '@lantern/content/grade-words';
 import type { Figure, MinimumGrade } from './candidate.ts';
 import { type Judged, unpublished } from './gate.ts';
 import { gradeScale } from './grade-scales.ts';
+import { ibCoreMax } from './grade-units.ts';
 import { type Grade, germanGrade, isPassed } from './grades.ts';
 import type { GradeReading } from './profile.ts';
 
@@ -38,12 +39,20 @@ function compareOnScale(raw: Grade, scale: GradeScaleId, value: number): Compare
   return { low: above, high: above };
 }
 
+/** A minimum without the points of the core: a record does not say how many of its points those are. */
+function compareWithoutCore(raw: Grade, value: number): Compared | null {
+  const low = compareOnScale(raw, 'ib', value + ibCoreMax);
+  const high = compareOnScale(raw, 'ib', value);
+  return low && high && { low: low.low, high: high.high };
+}
+
 /** The student's grade against a minimum; null when they are of scales that do not compare. */
 export function compareGrade(
   grade: GradeReading,
   minimum: Pick<MinimumGrade, 'value' | 'unit'> & Partial<MinimumGrade>,
 ): Compared | null {
   const { raw } = grade;
+  if (minimum.unit === 'ib42') return raw && compareWithoutCore(raw, minimum.value);
   if (minimum.scale && minimum.scale !== 'us-4' && minimum.unit !== 'german')
     return raw && compareOnScale(raw, minimum.scale, minimum.value);
   if (minimum.unit === 'us4') return { low: grade.low - minimum.value, high: grade.high - minimum.value };

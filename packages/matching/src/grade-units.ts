@@ -6,12 +6,16 @@ import { scaleOfQualification } from './grade-scales.ts';
 const ofUnit: Readonly<Record<string, GradeScaleId>> = {
   us4: 'us-4',
   ib: 'ib',
+  ib42: 'ib',
   ucas: 'gb-a-level',
   german: 'de',
   scale20: 'fr-20',
   waec: 'wassce',
   kcse: 'ke-kcse',
 };
+
+/** Points of the core of the IB: who has 32 of 42 without them has from 32 to 35 of 45. */
+export const ibCoreMax = 3;
 
 /** The best grade of units that several scales share: the qualification says which one is meant. */
 const bestOfUnit: Readonly<Record<string, number>> = {

@@ -2,11 +2,11 @@
 import { makeFact } from '@lantern/catalogue/fact';
 import { schoolQualificationIds } from '@lantern/contract/qualification-ids';
 import { expect, test } from 'vitest';
-import { gradeGate } from '../src/gates.grade.ts';
+import { compareGrade, gradeGate } from '../src/gates.grade.ts';
 import { gradeOnScale, gradeScales, isOfOtherScale } from '../src/grade-scales.ts';
 import { onScaleOfUnit } from '../src/grade-units.ts';
 import { convertToUs4 } from '../src/grades.ts';
-import { isTinyBudget, readGrade } from '../src/profile.ts';
+import { type GradeReading, isTinyBudget, readGrade } from '../src/profile.ts';
 import { strengthOfGrade } from '../src/strength.ts';
 import { strengthLines } from '../src/strength-table.ts';
 
@@ -196,4 +196,20 @@ test('a line of strength never falls from the worst grade to the best', () => {
       expect([id, (grade - before) * direction > 0 && below > lower]).toEqual([id, true]);
     });
   }
+});
+
+test('an IB minimum without the points of the core is met for sure only with three points more', () => {
+  const minimum = onScaleOfUnit(32, 'ib42', 'IB');
+  const reading = (grade: Told) => readGrade(told(grade)) as GradeReading;
+  const compared = (total: number) => {
+    const { low, high } = compareGrade(reading(['IB', total, 45]), minimum) ?? {};
+    return [Number(low) >= 0, Number(high) >= 0];
+  };
+  expect([35, 34, 32, 31].map(compared)).toEqual([
+    [true, true],
+    [false, true],
+    [false, true],
+    [false, false],
+  ]);
+  expect(compareGrade(reading(['GB-ALEVEL', 144, 168]), minimum)).toBeNull();
 });

@@ -25,6 +25,9 @@ describe('what a prompt asks to be shown', () => {
       'Why should you be awarded this scholarship?',
       'State your reasons for applying to the MBA and your career goals.',
       'How will you contribute to our community?',
+      'Some people think that children should be taught at home. To what extent do you agree or disagree?',
+      'How will you challenge yourself at our college?',
+      'Write about your plans. Spelling mistakes count.',
     ])
       expect(asked(prompt)).toEqual([]);
   });

@@ -122,7 +122,7 @@ const keywords: Record<GuideId, string> = {
   'canada-change': 'change transfer college university school dli study permit after arrival',
   'phd-direct': 'phd doctorate without master direct bachelor',
   'lor-myself': 'recommendation letter lor write myself professor sign draft',
-  'ielts-prepare': 'ielts prepare preparation practise self study months weeks coaching paper computer',
+  'ielts-prepare': 'ielts prepare preparation practise self study months weeks coaching typing',
   'several-countries': 'several multiple countries same time both visas apply two',
   ssn: 'ssn social security number itin',
   'visa-late': 'visa late delayed delay not come yet classes started begin course late arrival miss semester',

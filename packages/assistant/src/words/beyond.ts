@@ -30,6 +30,7 @@ export const never: readonly RegExp[] = [
 ];
 
 export const beyond: readonly RegExp[] = [
+  /\b(?:job|jobs|work|career|degree|course|field|country|company)\b.*\b(?:pays?|paid) (?:the |me )?(?:best|most|more|highest|well)\b|\b(?:best|highest|well) (?:paid|paying)\b/,
   // what things cost in a town, and whom somebody is angry with
   /\bhow much (?:is|are|does|for) (?:a |an |the |one )?(?:\w+ ){0,2}(?:food|meal|bread|coffee|beer|rice|milk|haircut|taxi)\b|\b(?:landlord|roommate|professor|boss)\b.*\b(?:angry|stealing|jealous|in love)\b/,
   /\btell (?:it to )?(?:my |our )?(?:parents?|father|mother|dad|mom|family)\b/,
@@ -41,7 +42,8 @@ export const beyond: readonly RegExp[] = [
   // whether family may come is said of few countries
   /\b(?:bring|take|join|accompany)\b.*\b(?:wife|husband|spouse|child\w*|kids?|family|depend[ae]nts?)\b.*\b(?:australia|germany|france|netherlands|ireland|italy|japan|malaysia|zealand|singapore|sweden)\b/,
   /\bbest (?:professor|teacher|lecturer|supervisor)\b|افضل استاذ/,
-  /\b(?:marry|marriage|wedding|boyfriend|girlfriend|divorce|dating)\b/,
+  // a gap, a new name or a journey for a wedding is a question of ours
+  /^(?!.*\b(?:gap|surname|name|certificate|go home|come back|travel)\b).*\b(?:marry|marriage|wedding|boyfriend|girlfriend|divorce|dating)\b/,
   // the judgement or the knowledge of somebody else
   // an agent is no answer of ours, but a paper may be sent to one
   /^(?!.*\b(?:share|send|sharing)\b).*\b(?:agent|agents|agency|agencies|consultancy|consultancies|consultant|consultants|broker)\b/,
@@ -61,6 +63,11 @@ export const beyond: readonly RegExp[] = [
   /\bnear (?:the )?(?:university|campus|my)\b/,
   /\bwhen (?:does|do|will|is) .*\b(?:semester|session|term|classes|intake|admission)\b.*\b(?:start|begin|open|close)/,
   /\b(?:fake or real|real or fake|genuine or fake)\b|\bwhat time (?:is|it)\b|\btime (?:now )?in \w+ now\b/,
+  /^(?:if|is|was|has) my (?:admission|application|seat|place|offer|visa|scholarship) (?:is |was |been |already )*(?:confirm\w*|approved|accepted|selected)$/,
+  // what money is worth today
+  /\b(?:how much|what|convert|worth)\b.*\b\d+ (?:k |lakhs? |crores? |thousand )?(?:taka|rupees?|naira|rs|inr|bdt|pkr|npr|ngn|kes|shillings?|cedis?)? ?(?:in|to|into) (?:euros?|eur|usd|dollars?|pounds?|gbp|cad|aud|yen)(?: today| now)?$/,
+  // whether a bill may be paid in parts, each university says
+  /^(?!.*\b(?:loan|calculat\w*|repay\w*)\b).*(?:\binstal+ments?\b|\bby emi\b|\ben (?:plusieurs|deux|trois|quatre|\d) fois\b|\b(?:en|por) cuotas\b)/,
   // other fields
   /\b(?:my boss|resign|quit (?:my )?job|leave (?:the |my )job)\b/,
   /\b(?:what|how much|average|monthly|usual)\b.*\brent\b|\brent\b.*\b(?:monthly|per month|average)\b/,

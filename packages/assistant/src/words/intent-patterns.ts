@@ -109,6 +109,8 @@ export const notEssay: readonly RegExp[] = [
   // how many there are
   /\bhow many essays?\b|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:এসে|রচনা|এসওপি|essay)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop)/,
   /^(?:is|are) (?:it )?(?:chat ?gpt|gpt|ai|using)\b.*\b(?:ok|okay|allowed|good|fine|safe|accepted)\b/,
+  // "while I was writing"
+  /(?:^| )(?:وانا|انا|كنت|لما|عندما|بينما) (?:\S+ )?(?:اكتب|بكتب)(?! لي)/,
   /^(?:ازاي|كيف|شلون|كيفاش) (?:اكتب|نكتب|ابدا)(?!.*(?:لي|عني)(?: |$))/,
   /^(?:how|what|where|when|why|which|who) (?:do|does|did|should|shall|can|could|to|must|much|long|many|is|are|will|would|i|we)\b(?!.*\b(?:you write|write it for me|for me)\b)/,
   /^(?:can|could|should|may|must|do(?! my)|shall|am|is) (?:i|we|my|it|the)\b(?!.*\b(?:for me|you write)\b)/,
@@ -198,7 +200,7 @@ export const ownPatterns = {
       `^(?!where|how|can)(?:.*\\b)?(?:did i|have i|i) (?:\\w+ ){0,2}(?:get|got|have|put|enter|entered|add|added|save|saved)\\b.*\\b${testNames} (?:score|band|result|marks)\\b(?!.*\\b(?:can|enough|accept|apply)\\b)`,
     ),
     new RegExp(`^(?:show |see |list )?(?:all )?my (?:test scores|scores|${testNames} scores?)$`),
-    /আমার (?:\S+ )?(?:ielts|toefl|pte|duolingo|sat|gre|gmat|আইইএলটিএস|টোফেল|স্যাট|জিআরই|জিম্যাট|ডুওলিঙ্গো|পরীক্ষার|টেস্ট)\S* (?:এর )?(?:স্কোর|নম্বর|ফল|ব্যান্ড)\S* (?:কত|কী|কি|দেখাও|দেখান)/,
+    /আমার (?:\S+ )?(?:ielts|toefl|pte|duolingo|sat|gre|gmat|আইইএলটিএস|টোফেল|স্যাট|জিআরই|জিম্যাট|ডুওলিঙ্গো|পরীক্ষার|টেস্ট)\S* (?:এর )?(?:স্কোর|নম্বর|ফল|ব্যান্ড)\S* (?:কত(?! ?(?:দিন|মাস|বছর|বার|টাকা))|কী|কি|দেখাও|দেখান)/,
     /(?:كم|ما|ما هي|وش|شو|ايش) (?:هي |كانت )?(?:نتيجتي|درجتي|علامتي|نتائجي|درجاتي)(?: في)?(?: \S+)?(?:\s*(?:ielts|toefl|sat|gre|gmat|الايلتس|التوفل|ايلتس|توفل|السات))?$/,
     /(?:نتيجه|درجه|علامه) (?:ال)?(?:ايلتس|توفل|سات|ielts|toefl|sat) (?:حقي|الخاصه بي|تبعي|عندي|لدي)/,
   ],
@@ -262,6 +264,8 @@ export const ownPatterns = {
 export const notDue: readonly RegExp[] = [
   /\b(?:offer|i ?20|cas|coe|loa|admission|admit|acceptance|refus\w*|reject\w*|denied|214 ?b?)\b.*\bnext\b(?! (?:deadline|date|task))|\bnext\b.*\b(?:offer|i ?20|cas|coe|loa|refus\w*|reject\w*|denied)\b/,
   /\b(?:missed|passed|gone)\b|\b(?:is|are|was|already|it s|its) over\b|\bover (?:now|already|yet)\b/,
+  // what one got, and what is asked: "ielts 5.5 and they want 6.5, what can i do now"
+  /\b(?:ielts|toefl|pte|duolingo|det|gre|gmat|sat|c?gpa|band|score)\b (?:\w+ ){0,3}\d/,
   /\b(?:calendar|calender|google|outlook|remind\w*|notif\w*)\b/,
 ];
 

@@ -6,7 +6,7 @@ guide:fee-waivers: application_fee/application_fees/app_fee/app_fees/apply_fee W
 guide:low-grades: GRADES LOW -GERMAN/ENGTEST/SCHOLARSHIP/chance/chances/VISA/oxford/cambridge/harvard/mit/stanford/surely/CONVERT/minimum_score/sat/gre/gmat/ROOM/COUNTRYCHOICE/surely/sure/definitely/guarantee* | FAIL SUBJECT GRADES/APPLY/DEGREE/sop/mention/tell/cleared -VISA/ENGTEST/GAP/scholarship/transfer/change/surely/sure/definitely/guarantee* | backlog*/arrear*/ব্যাকলগ/बैकलॉग -VISA/surely/sure/definitely/guarantee* | GRADES LOW APPLY/DEGREE -GERMAN/ENGTEST/SCHOLARSHIP/chance/chances/VISA/oxford/cambridge/harvard/mit/sat/gre/gmat/surely/sure/definitely/guarantee* | GRADES hope/take_me/anywhere/nibe -VISA/SCHOLARSHIP/ENGTEST/surely/sure/definitely/guarantee*
 guide:recommendations: LOR WHO/HOW/ask/need/many/NOT/TEACHER/how_many/write -HERE/upload | LOR TEACHER -HERE/upload | carta_del_jefe/carta_de_recomendacion/lettre_de_recommandation/lettres_de_recommandation | carta jefe/profesor firm*/escrib*/pid* -motivacion
 guide:ielts-or-toefl: ENGTEST TESTB BEST/ielts/vs/or | ielts toefl/pte/duolingo/det -VISA | TESTB BEST -VISA/@ | BEST english_test/english_exam/exam test/exam/english | duolingo toefl/pte -VISA/GET
-guide:ielts-retake: ielts/IELTS one_skill/only_writing/only_one/one_part/one_module/one_section/retake/how_many_times/again/full_test/repeat/again/dobara/AGAIN -VISA/months/month/weeks/days | IELTS TESTRETAKE LOW/only/full/AGAIN -GAP/GET/months/month/weeks/days
+guide:ielts-retake: ielts/IELTS one_skill/only_writing/only_one/one_part/one_module/one_section/retake/how_many_times/again/full_test/repeat/again/dobara/AGAIN -VISA/months/month/weeks/days | IELTS UNI/they wants/asks/requires/needs got/mine/only/have -VISA/SPEAKENG/WAIVED | IELTS TESTRETAKE LOW/only/full/AGAIN/overall/each -GAP/GET/months/month/weeks/days
 guide:visa-when-us: TRAVEL @US before/earlier/early days/weeks/month/months/30 -WORK/interview
 guide:choose-country: @2 BEST -ENGTEST/VISA/blocked/OFFERS | COUNTRYCHOICE BEST -VISA/MONEY/safe/salary/cheap/cheapest/cheaper/LOAN/SCHOLARSHIP/ENGTEST/UNI/WORK/market/salary/citizenship/নাগরিকত্ব/pr | SUBJECTCHOICE BEST/what_to_study which/what/should/confus* -VISA/UNI/ENGTEST/sat/OFFERS/MENTOR/TEACHER/taught/research/DEGREE/WORK/market/salary/ranking | what_to_study | no_clue/confus*/undecided/dont_know/not_sure STREAM/SUBJECTCHOICE/COUNTRYCHOICE -VISA/OFFERS/ESSAY/taught
 guide:scholarship-kinds: SCHOLARSHIP two/2/both/multiple/several/hold/combine/more_than_one/another/second/other/also keep/hold/both/accept/take/apply/two/2/multiple/combine/more_than_one -FIND/GERMAN | merit/need_based/need_blind_merit/full_ride/bursary/fellowship/tuition_waiver MEAN | SCHOLARSHIP kind/kinds/type/types/MEAN -false/FRAUD/daad/chevening | SCHOLARSHIP cover*/include*/pay flight/ticket/airfare/air_fare/hostel/food/living
@@ -21,7 +21,7 @@ guide:college-words: community_college | foundation/foundation_year/pathway/brid
 guide:research-proposal: research_proposal/research_plan/proposal | publication/publications/published_paper/research_paper/research_papers
 guide:not-admitted: waitlist*/wait_list/waiting_list | UNI/admission/admissions/colleges REFUSED -VISA/SCHOLARSHIP/FRAUD/GRADES/deposit
 guide:second-degree: second/2nd/another/two/double/one_more/already DEGREE already/second/2nd/another/one_more/again -OFFERS/SCHOLARSHIP/FIELD | second_master/second_masters/another_master/another_masters/second_bachelor/second_degree/two_masters/2nd_master
-guide:under-18: 14/15/16/17 age/old/years_old/yo/i_am/am/minor/guardian/custodian -points/percent/years_of/16_years/15_years/HOURS/SCORE | under_18/minor/custodian -link/SEEPROGRESS/HERE | need_guardian/guardian @/need/visa/required -link/HERE/SEEPROGRESS | 14/15/16/17 grade_12/grade_11/grade_10/high_school/school @
+guide:under-18: 14/15/16/17 i_am/am/old/years_old alone/UNI/STUDYING -points/percent/years_of/16_years/15_years/HOURS/SCORE | 14/15/16/17 age/old/years_old/yo/i_am/am/minor/guardian/custodian -points/percent/years_of/16_years/15_years/HOURS/SCORE | under_18/minor/custodian -link/SEEPROGRESS/HERE | need_guardian/guardian @/need/visa/required -link/HERE/SEEPROGRESS | 14/15/16/17 grade_12/grade_11/grade_10/high_school/school @
 guide:age-late: too_old/too_late/older/late/old/age_limit/age_matter 30/31/32/33/34/35/36/38/40/42/45/age/years_old -STATEMENT/MISSED/14/15/16/17/DEADLINE/VISA/SCHOLARSHIP | العمر/عمري/বয়স/उम्र/edad/trop_age/viejo/vieja كبير/متاخر/বেশি/limit/ज्यादा/limite/demasiado/30/35/40/mayor -16_to/14_to
 guide:disability: DISABLED -QUESTIONS/ENGTEST/GAP/REFUSED/PARENT/colour/color/@MONEY/do_i_have
 guide:change-field: CHANGE FIELD -VISA/SCHOLARSHIP/CREDIT/THERE/university | STREAM bg/background/from_arts/from_commerce/side/group/থেকে/ব্যাকগ্রাউন্ড/से/FIELD -VISA/SCHOLARSHIP/ESSAY | STREAM want/now_want/switch/change but/change/switch/now/to -VISA/SCHOLARSHIP/ESSAY/WORK/VISA/@ | STREAM DEGREE possible/can_i but/want/change -VISA/SCHOLARSHIP
@@ -32,12 +32,12 @@ guide:cut-essay: ESSAY TOOLONG -saved/many/limit_of/how_many/AI | TOOLONG ESSAY 
 guide:statement-form: ESSAY LONG -saved/TOOLONG/processing | ESSAY pages/page/how_many_words/avoid/same/format/structure/one_for_all/reuse/copy -PARENT/SHARE/AI/saved/common_app/ucas
 guide:ai-essay: AI ESSAY/use/allowed/detect*/write/grammar/UNI/catch
 guide:missed-deadline: DEADLINE MISSED -VISA/ENGTEST/reminder*/remind/never_miss/not_miss/class/HERE/appointment
-guide:parents-against: PARENT AGAINST -SPONSOR/BANK/MONEY/sign/LOAN/SEEPROGRESS/HERE/transfer_money/ADMITTED/visa | PARENT girl/ladki/larki/daughter/meye/beti alone/NOT/akeli -BRING/SPONSOR/MONEY | PARENT dont_agree/not_agreeing/not_happy/worried/scared go/abroad/study
+guide:parents-against: home not_agree abroad/go/study | PARENT AGAINST -SPONSOR/BANK/MONEY/sign/LOAN/SEEPROGRESS/HERE/transfer_money/ADMITTED/visa | PARENT girl/ladki/larki/daughter/meye/beti alone/NOT/akeli -BRING/SPONSOR/MONEY | PARENT dont_agree/not_agreeing/not_happy/worried/scared go/abroad/study
 guide:english-waiver: SPEAKENG WAIVED/ielts/ENGTEST/enough/accept*/need -WHO/HOW/GET/format/sign | waec/wassce/neco/kcse/kcpe english/ENGTEST | ENGTEST WAIVED -@CA/AGAIN/visa/score/VISA/TESTB
 guide:moi-letter: medium_of_instruction/moi letter/certificate/format/GET/WHO/HOW/sign/WHERE | moi -WAIVED/ENGTEST
 guide:duolingo-pte: TESTB ENOUGH -ielts/toefl/VISA/SCORE/LOW/LANGUAGE | duolingo accept*/home/laptop/online/room -ielts/VISA/SCORE
 guide:gre-need: gre NEED/without/still/stopped/waive* -valid/sections/SCORE | جي_ار_اي/الجي_ار_اي/জিআরই/जीआरई NEED
-guide:sat-need: sat/act NEED/without/blind/still/necessary -gre/valid/expire/sections/scale
+guide:sat-need: sat/act NEED/without/blind/still/necessary -i_sat/he_sat/she_sat/sat_for/sat_in/sat_the/to_act/act_as/act_of/act_out/gre/valid/expire/sections/scale
 guide:oet: oet/occupational_english
 guide:transcripts-send: transcript/transcripts/ট্রান্সক্রিপ্ট/ट्रांसक्रिप्ट seal*/envelope/official/unofficial/registrar/send/sent/courier/request/slow/lost/order/get/collect/issue -UPLOAD/HERE/translat*/attest*/verified/did_my/has_my | sealed_envelope/sealed_cover | marksheet*/transcript* hard_copy/send/straight/post/posted/direct UNI -UPLOAD
 guide:apostille: apostil*/attest*/legali*/notar*/notary/সত্যায়/অ্যাপোস্টি/अपोस्टिल/सत्यापन/ابوستيل/تصديق/توثيق -pal/tal/provincial | hec attest*/verif*/stamp
@@ -52,7 +52,7 @@ guide:noc-nepal: noc/no_objection
 guide:uni-assist: uni_assist/uniassist/vpd
 guide:studienkolleg: studienkolleg/feststellungsprufung
 guide:need-blind: need_blind/need_aware
-guide:css-profile: css/css_profile/fafsa/isfaa
+guide:css-profile: css_profile/fafsa/isfaa | css aid/college_board/form/fee/deadline/waive*/submit/UNI/MEAN/NEED
 guide:early-decision: early_decision/early_action/ed/ea deadline/MEAN/binding/decision/action/ea/ed
 guide:statements: sop/personal_statement/motivation_letter/statement_of_purpose MEAN motivation_letter/personal_statement/sop/same
 guide:assistantship: assistantship*/teaching_assistant/research_assistant/graduate_assistant/ta/ra
@@ -70,7 +70,7 @@ scholarship:commonwealth-master-s-scholarships: كومنولث/কমনওয�
 scholarship:france-excellence-eiffel: ايفل/আইফেল/एफिल/आइफल/eiffel SCHOLARSHIP
 guide:phd-direct: phd/doctorate/~doctorate without/direct/directly/skip/straight -ENGTEST/gre/VISA/INTERVIEW
 guide:lor-myself: LOR SELF/draft write/writing/sign/draft -HERE/upload
-guide:ielts-prepare: ENGTEST prepare/preparation/practise/practice/coaching/self_study/improve/how_many_months/months_needed/prepar* -best/which/near/fees/VISA/GAP/INTERVIEW/valid
+guide:ielts-prepare: ielts computer/screen/typing paper/hand/handwrit* -VISA | ENGTEST prepare/preparation/practise/practice/coaching/self_study/improve/how_many_months/months_needed/prepar* -best/which/near/fees/VISA/GAP/INTERVIEW/valid
 guide:several-countries: several/multiple/many/two/both/2/3/same_time/simultaneous*/together/at_once COUNTRYCHOICE/@2 APPLY -BEST | same_time/at_once/simultaneous* APPLY/VISA @
 test:ielts:valid: ielts expire*/valid/validity/expired/old/how_many_years -REFUSED/VISA/accept*/@/score/GET
 test:toefl-6:valid: toefl expire*/valid/validity/expired/old/how_many_years -REFUSED/VISA/accept*/@/score/GET

@@ -43,5 +43,5 @@ help:school: add/enter/put/where gpa/cgpa/marks/grades/percentage/grade HERE/ent
 help:shared-device: same/shared/cyber/cafe/public/library/other_people phone/laptop/computer/device/pc -two_devices/SEND | RELATIVE/roommate/others laptop/phone/computer/tablet open/see/use/uses -MENTOR/new/buy
 help:document-checklist: list/checklist documents/papers/docs collect/my/where/all -VISA/@
 help:visa-plan: plan/planner VISA where/how/my/HERE -@
-help:new-phone: new/another/changed/broke/broken/dead/stolen phone/laptop/mobile/device -buy/best/VISA/ROOM/number/sim
+help:new-phone: new/another/changed/broke/broken/dead/stolen phone/laptop/mobile/device -page/screen/button/looks/buy/best/VISA/ROOM/number/sim
 `;

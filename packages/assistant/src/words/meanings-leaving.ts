@@ -19,7 +19,7 @@ visa-paper:interview: INTERVIEW VISA documents/papers/carry/bring/paper
 guide:visa-interview: VISA INTERVIEW QUESTIONS -CHANGE/why | VISA QUESTIONS embassy/officer/consulate -FILE/BORDER/GAP/REFUSED/SUDDEN/social*/insta*/when/LATE/PARENT/papers/documents/RELATIVE/MONEY/CHANGE/why
 guide:us-slots: INTERVIEW/VISA SLOT @US/f1 -ENGTEST | INTERVIEW/VISA slots/slot -ENGTEST | f1 SLOT INTERVIEW
 refusal:form-honest: REFUSED affect*/impact/influence/tell/hide/mention/write/disclose/declare/form VISA/@/country/before -SCHOLARSHIP | REFUSED correct/hide/hidden/wrote/filled/form/agent/tell/mention/declare VISA/form/schengen -SCHOLARSHIP/AGAIN
-guide:apply-again: REFUSED AGAIN -SCHOLARSHIP/UNI/form/tell/hide/mention | REFUSED WHEN/HOW APPLY VISA -tell/hide/mention/disclose/form | 214b/214
+guide:apply-again: REFUSED AGAIN -SCHOLARSHIP/LOAN/ROOM/WORK/PROFESSOR/UNI/form/tell/hide/mention | REFUSED WHEN/HOW APPLY VISA -tell/hide/mention/disclose/form | 214b/214
 settlement:money-home: SEND MONEY HOME -VISA/SHOW/proof/TUITION/before/FRAUD/LOAN | receive/get money from_home/parents -VISA/SHOW
 guide:pay-tuition: student_file | SEND TUITION HOW/best/way/dollar*/currency/exchange/bank/file/from_home/card/without -WORK/LOAN/SCHOLARSHIP/REFUND/SPOUSE/PARENT/WAIVED/earn/VISA/application_fee/HERE/free/afford | VISA fee/fees pay/paying card/dollar*/cash/without_card/no_card | dollar*/naira/forex/currency TUITION problem/limit*/NOT/pay/HOW -SHOW | SEND MONEY TUITION UNI -SPOUSE/PARENT/LOAN/SCHOLARSHIP/WORK/REFUND/RELATIVE/VISA/SHOW/HERE
 guide:travel-home: TRAVEL HOME vacation/holiday/holidays/break/christmas/summer/eid/dashain/during/wedding/funeral/winter/come_back/come_again/return/again -WORK/HOURS/ties/GRADUATE/LONELY/credit* | travel_signature/re_enter/reenter | wedding/funeral/marriage TRAVEL come_back/go_home/travel | TRAVEL HOME f1/visa/f_1 -WORK/INTERVIEW/REFUSED/GRADUATE/MONEY/SPONSOR/APPLY
@@ -41,7 +41,7 @@ guide:lost-passport: LOST PASSPORT
 guide:work-pay: pay/cover/afford/manage/earn/enough TUITION/living/expenses/fee WORK/part_time -PARENT/TAX/LOAN/SCHOLARSHIP | FIND/get/search part_time_job/part_time_jobs/student_job/campus_job/part_time_work/job -opt/GRADUATE/AFTER/can_you/ssn/TAX/SPOUSE/HOURS/work_visa | TUITION WORK part_time/possible/enough/parttime -HOURS/PARENT/LOAN/TAX/SCHOLARSHIP
 guide:credit-transfer: credit/credits TRANSFER/count/exempt*/accept* -credit_card | TRANSFER OTHERUNI THERE -offer/opt/GRADUATE/HERE/GAP/REFUSED/INTERVIEW/money
 guide:faith-food: FAITH -served/hijab/turban/niqab/near/restaurant/which_city/activity/activities/volunteer*/teach | hijab/turban/niqab wear/wearing | muslim/hindu/sikh/jain/musulman* eat/food/pray/comer/manger
-guide:deposit-back: DEPOSIT REFUND -ROOM/TAX/LOAN/SPOUSE/GAP | REFUSED MONEY/fee/fees/deposit REFUND -funds_only
+guide:deposit-back: DEPOSIT REFUND -ENGTEST/application_fee/ROOM/TAX/LOAN/SPOUSE/GAP | REFUSED MONEY/fee/fees/deposit REFUND -funds_only
 guide:germany-tuition: @DE FREE -VISA/SCHOLARSHIP/blocked/application/ENGTEST/uni_assist/BANK/visa_fee | @DE TUITION -VISA/SCHOLARSHIP/application/uni_assist
 guide:german-needed: german_language/testdaf/dsh/german_b1/german_b2/german_a1/german_a2 -SCHOLARSHIP/LONG/কত/SCHOLARSHIP | GERMANWORD NEED/without/know/level/speak/learn/english_only/only_english -GRADES/VISA/BANK/SCHOLARSHIP/CONVERT/UNI/LONG/কত/SCHOLARSHIP | @DE only_english/english_only/in_english/بالانجليزي/english_taught -GRADES/VISA/SCHOLARSHIP/LONG/কত/SCHOLARSHIP
 visa:*:visa_rule:aps: aps @DE
@@ -55,10 +55,10 @@ guide:cas-when: cas when/WHEN/not_coming/not_come/delay*/late/waiting/LATE/NOT -
 visa-paper:cas: cas MEAN/what -WHEN
 guide:visa-late: VISA LATE COURSEBEGUN/class/join -EXTEND/opt | LATE COURSEBEGUN join/arrive/reach/attend -DEADLINE
 guide:visa-when-uk: VISA/apply early/earliest/6_months/6_month/when/too_early/how_many_months/months_before @GB -LONG/decision/AGAIN/bank/BANK/STATEMENT
-guide:sponsor: WHO/can SPONSOR -SCHOLARSHIP/government/company/LOAN/TAX/parents_against | sponsor*/sponser*/affidavit letter/write/format/affidavit/contain/say/sample | RELATIVE MONEY/SPONSOR/BANK/STATEMENT VISA/@/use/show/accept* -SHARE/already_there/just/temporary/borrow* | affidavit_of_support | PARENT/RELATIVE sponsor*/sponser* -SCHOLARSHIP/TAX/AGAINST
+guide:sponsor: WHO/can SPONSORING -SCHOLARSHIP/government/company/LOAN/TAX/parents_against | WHO pay/paying/support VISA/TUITION/STUDYING/PARENT/RELATIVE/expenses -SCHOLARSHIP/government/company/LOAN/TAX/WORK/INSURANCE/ROOM/without | can PARENT/RELATIVE pay/paying/support -SCHOLARSHIP/LOAN/TAX/WORK/INSURANCE/ROOM/without | sponsor*/sponser*/affidavit letter/write/format/affidavit/contain/say/sample | RELATIVE MONEY/SPONSOR/BANK/STATEMENT VISA/@/use/show/accept* -WORK/SHARE/already_there/just/temporary/borrow* | affidavit_of_support | PARENT/RELATIVE sponsor*/sponser* -SCHOLARSHIP/TAX/AGAINST
 guide:funds-kinds: fixed_deposit*/fd/fdr/gold/shares/stocks/crypto/bitcoin/property/provident_fund/pf/mutual_fund*/insurance_policy/business_account/company_account/credit_card/savings_account/current_account/land_papers SHOW/VISA/proof/count/accept*/ok/use -sold/sell/selling/big/large/ROOM/open | LOAN proof/SHOW/VISA/STATEMENT -WHO/calculat*/emi/interest | land/property/house cash/valuation/papers/value VISA/SHOW/work -sold/sell/ROOM/rent
 guide:loan-how: collateral/co_signer/cosigner/guarantor/moratorium/co_applicant -ROOM/prodigy/mpower/hdfc/sbi/avanse/credila/icici | LOAN HOW -calculat*/emi/VISA/prodigy/mpower/hdfc/sbi/avanse/credila/icici/SHOW
-refusal:funds-origin: SUDDEN MONEY/BANK/STATEMENT/deposit VISA/embassy/problem/doubt/ask/show/account/explain/prove -open/28/REFUND | PARENT/RELATIVE MONEY origin/source/come_from
+refusal:funds-origin: SUDDEN MONEY/BANK/STATEMENT/deposit VISA/embassy/problem/doubt/ask/show/account/explain/prove -open/28/REFUND | PARENT/RELATIVE/VISA MONEY origin/origen/origine/provenance/source/come_from/comes_from/came_from/কোথা_থেকে/উৎস/कहां_से/स्रोत/من_اين/مصدر
 refusal:funds-recent: STATEMENT/BANK/MONEY recent/new/one_day/few_days/old/before/borrow*/28 VISA/apply -open/LOAN | took/borrow*/lend/lent/temporary MONEY SHOW just/only/month/months/days/week/return/give -LOAN | RELATIVE MONEY SHOW just/temporary/give_back/return
 refusal:papers-agree: MISMATCH NAMEOF CERT -HERE/profile
 refusal:gaps: GAP VISA/OFFICER | GAP @ -UNI/DEGREE/APPLY
@@ -96,8 +96,8 @@ settlement:card-halls: hall/halls/dorm/dormitory/hostel room/private/shared/flat
 settlement:airport-way: airport city/reach/uni/hotel/get/go/way/taxi/room/hostel/town -immigration/officer/QUESTIONS/PACK/deport*
 visa:FR:funds-rule: virement_irrevocable/avi/caution_bancaire
 guide:canada-change: TRANSFER OTHERUNI @CA -credit/credits/money/LANGUAGE/BANK/STREAM
-visa-paper:passport: PASSPORT NOT APPLY/yet/before -LOST/photo/expire*/SHARE
-visa-paper:funds: business/salary_slip/shop/farmer/self_employed/payslip/fiche_de_paie/commercant/negocio/comercio/ব্যবসা/व्यापार/दुकान/تاجر/income_tax PARENT/RELATIVE/SHOW/MONEY VISA/SHOW/MONEY/embassy -LOAN
+visa-paper:passport: PASSPORT expire*/expiring/expiry/valid/validity/खत्म/वैध/মেয়াদ/শেষ/ينتهي/تنتهي/صلاحيه/vence*/caduc* -LOST/remind*/tell/reminder/HERE/VISA | PASSPORT NOT APPLY/yet/before -LOST/photo/expire*/SHARE
+visa-paper:funds: business/salary_slip/shop/farmer/farming/কৃষক/किसान/مزارع/فلاح/agricultor/campesino/agriculteur/self_employed/payslip/fiche_de_paie/commercant/negocio/comercio/ব্যবসা/व्यापार/दुकान/تاجر/income_tax PARENT/RELATIVE/SHOW/MONEY VISA/SHOW/MONEY/embassy -LOAN
 settlement:card-deposit: ROOM DEPOSIT back/NOT/keep/keeping/kept/return/returning -UNI/BEFORE/seeing/first
 visa:FR:visa_rule:validation: validate/validation/valider @FR
 settlement:rent-abroad: ROOM owner/landlord/ad keys/abroad/by_post/posts/other_country/cannot_show

@@ -5,7 +5,7 @@ const english = `a an the is are am was were be been being do does did done can 
   have has had having i me my mine we us our you your yours he she it its they them their this that these those there here
   what which who whom whose when where why how and or but if so of in on at to for from by with about into onto as than then
   also just please tell know want wants wanted like get gets got give gives give any some all much many more most very really
-  let lets im ive dont doesnt cant not no yes ok hi hello hey thanks thank explain show mean means happen happens happened
+  let lets im ive dont doesnt didnt cant couldnt wont wouldnt shouldnt isnt arent wasnt werent hasnt havent hadnt not no yes ok hi hello hey thanks thank explain show mean means happen happens happened
   exactly actually usually possible way ways thing things one ones going go make made take takes use used using
   question answer lantern app website page screen someone somebody people person student students apply applying s t re ve ll
   long often kind kinds sort look find need needs needed required require requires necessary study studying say says said

@@ -81,7 +81,7 @@ step steps timeline ধাপ خطوات خطوه
 number numbers নম্বরগুলো رقم ارقام
 device devices phone computer laptop যন্ত্র ফোন কম্পিউটার جهاز اجهزه
 version versions older সংস্করণ نسخه نسخ
-person human real talk speak contact support helpdesk যোগাযোগ মানুষ সাহায্য تواصل اتواصل شخص دعم الدعم
+person human talk speak contact support helpdesk যোগাযোগ মানুষ সাহায্য تواصل اتواصل شخص دعم الدعم
 data megabytes mb ডেটা ডাটা بيانات البيانات
 gap gaps فجوه فراغ انقطاع gaps গ্যাপ বিরতি فجوه فجوات
 sponsor sponsors sponsored origin পৃষ্ঠপোষক كفيل ممول

@@ -7,6 +7,9 @@ const study = '(?:stud(?:y|ies|ying)|classes|course|courses|degree|college|readi
 
 export const topics: readonly [RegExp, string][] = [
   [/\b(?:it|this|lantern|that|app|page|site) works?\b/, ''],
+  // what is passed here is no visa of Singapore, and what is saved is no university
+  [/\bpass(?:ing)? (?:the |my |an? |this |all )?(?:exams?|tests?|courses?|subjects?|semesters?)\b/, ''],
+  [/\bsav(?:e|ing) (?:some |more |up )?money\b/, 'budget'],
   [/\bschool (?:marks?|results?|numbers?|scores?)\b/, 'enter grade'],
 
   [/\bstudents? pass\b.*\bhow long$/, 'processing'],

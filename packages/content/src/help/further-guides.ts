@@ -219,8 +219,9 @@ export const furtherGuides = {
     ['CA'],
     '/visa?country=CA',
     read(
-      'GTR Immigration',
-      'https://www.gtrimmigration.com/new-rules-for-pgwp-eligible-college-programs-and-student-transfers/',
+      'Government of Canada',
+      'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/change-schools.html',
+      'official',
     ),
   ),
   'phd-direct': of(

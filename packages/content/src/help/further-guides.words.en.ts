@@ -309,11 +309,11 @@ export const furtherWordsEn: FurtherWords = {
   'ielts-prepare': {
     question: 'How do I prepare for IELTS by myself, and how long does it take?',
     answer:
-      'Mostly one to three months, more if you want a whole band more. First take one full practice test with a clock: it shows the weakest part. Then an hour a day: listening and reading from official sample tests, and look at each mistake; speak into your phone on one topic and hear it again; write one text every two days and let somebody correct it. A coaching centre is not needed. The test on paper and on a computer has the same tasks; choose what you type or write better. The free samples of the owners are enough to begin.',
+      'Mostly one to three months, more if you want a whole band more. First take one full practice test with a clock: it shows the weakest part. Then an hour a day: listening and reading from official sample tests, and look at each mistake; speak into your phone on one topic and hear it again; write one text every two days and let somebody correct it. A coaching centre is not needed. Since 27 June 2026 the test is on a computer, and speaking is with an examiner: practise typing. The free samples of the owners are enough to begin.',
   },
   'several-countries': {
     question: 'Can I apply to several countries at the same time?',
     answer:
-      'Yes, for admission: universities in different countries do not know of each other, and you may take the best offer. Look at what each asks for, because tests, papers and last days differ, and each application costs time. For the visa decide first: you need one offer that you take, the money can be shown only once, and your passport lies at one embassy at a time. If a form asks about other visas or refusals, say all of them. When you have decided, give up the other places so that others get them.',
+      'Yes, for admission: universities in different countries do not know of each other, and you may take the best offer. Look at what each asks for, because tests, papers and last days differ, and each application costs time. For the visa decide first: you need one offer that you take, and your passport lies at one embassy at a time. If a form asks about other visas or refusals, say all of them. When you have decided, give up the other places so that others get them.',
   },
 };

@@ -34,7 +34,7 @@ const ASKED: readonly Asking[] = [
   },
   {
     id: 'challenge',
-    asks: /\b(?:setbacks?|failures?|obstacles?|hardships?|adversit(?:y|ies)|barriers?|mistakes?|challenges?(?! (?:a|an|the|your|facing|for|of)\b)|difficult(?:y|ies)|difficult (?:time|situation|experience|decision|circumstances)|(?:you|you have) failed)\b/gi,
+    asks: /\b(?:setbacks?|failures?|obstacles?|hardships?|adversit(?:y|ies)|barriers?|(?<!(?:spelling|grammar|grammatical|typing|language|for) )mistakes?|challenges?(?! (?:a|an|the|your|yourself|yourselves|ourselves|them|us|facing|for|of)\b)|difficult(?:y|ies)|difficult (?:time|situation|experience|decision|circumstances)|(?:you|you have) failed)\b/gi,
     takes: ['accomplishment', 'challenge'],
   },
   {
@@ -44,7 +44,8 @@ const ASKED: readonly Asking[] = [
   },
   {
     id: 'disagreement',
-    asks: /\bdisagree\w*|\b(?:conflict|dispute|argument)s? (?:with|you|that you|between)\b|\bviews? (?:that )?(?:differ\w*|(?:was|were) different) from (?:yours|your own)\b/gi,
+    // whether somebody agrees or disagrees is a view, and no quarrel
+    asks: /(?<!\bagree (?:or|and|nor) |\bagree\/)\bdisagree\w*|\b(?:conflict|dispute|argument)s? (?:with|you|that you|between)\b|\bviews? (?:that )?(?:differ\w*|(?:was|were) different) from (?:yours|your own)\b/gi,
     takes: ['conflict'],
   },
   {

@@ -10,6 +10,7 @@ import type { Ports } from '#ports/ports.ts';
 import type { Speech, SpokenWords } from '#ports/speech/speech.ts';
 import { fairQueue } from '#runtime/fair-queue.ts';
 import { limitConcurrency } from '#runtime/limit-concurrency.ts';
+import { memoryLimit } from '#runtime/memory-limit.ts';
 import { onlyRecording } from './videos/interviews.videos.receive.ts';
 
 type Asking = Pick<Ports, 'database' | 'speech'>;
@@ -18,9 +19,8 @@ export const transcriptsPerStudent: Throttle = { tries: 30, windowSeconds: inSec
 const limitStudent = limitConcurrency(1);
 /** Heard at once. Who sends waits outside of it: a slow phone sends for minutes. */
 const hearing = fairQueue({ slots: 6, waitingMax: 60, waitMs: minutes(1) });
-/** What all recordings take in memory together, so that many who send slowly cannot fill it. */
-const heldMax = 6 * recordingMax;
-let heldBytes = 0;
+/** What all recordings may hold in memory as they arrive, so that many who send slowly cannot fill it. */
+const holdMemory = memoryLimit(6 * recordingMax);
 
 /** A guest can be made again at any time, and each would have a new day's tries. */
 const speechFor = (speech: Speech | undefined, caller: Caller) => (caller.guest ? undefined : speech);
@@ -38,7 +38,7 @@ export async function transcribe(
   const speech = speechFor(configured, caller);
   if (!speech) throw new Problem('not_found', { detail: 'No speech server is set up here.' });
   return await limitStudent(caller.id, async () => {
-    const memory = takeMemory();
+    const memory = holdMemory();
     try {
       const words = await receive((bytes) => holdRecording(bytes, memory.take));
       await countTry(database, tryKey('transcripts', caller.id), transcriptsPerStudent);
@@ -50,21 +50,6 @@ export async function transcribe(
       memory.free();
     }
   });
-}
-
-/** Of one recording, in bytes; throws `busy` where all of them would take more than there is. */
-function takeMemory() {
-  let taken = 0;
-  return {
-    take(bytes: number) {
-      if (heldBytes + bytes > heldMax) throw new Problem('busy', { retryAfter: 30 });
-      taken += bytes;
-      heldBytes += bytes;
-    },
-    free() {
-      heldBytes -= taken;
-    },
-  };
 }
 
 async function holdRecording(

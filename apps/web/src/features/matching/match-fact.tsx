@@ -209,6 +209,8 @@ export function GradeUnit({ unit }: { unit: string | null }) {
       return <Trans>or better, on the German scale</Trans>;
     case 'ib':
       return <Trans>IB points</Trans>;
+    case 'ib42':
+      return <Trans>IB points of 42, without bonus points</Trans>;
     case 'scale5':
     case 'bd-hsc-5':
     case 'ng-5':

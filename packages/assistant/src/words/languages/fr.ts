@@ -81,8 +81,10 @@ export const french: LanguageWords = {
     /\b(?:bonjour|bonsoir|salut|coucou|merci(?: beaucoup| bien)?(?: avance)?|sil (?:vous|te) plait|il (?:vous|te) plait|svp|stp|excusez moi|cher(?:e)? equipe)\b/g,
     /\b(?:je voudrais|jaimerais|je veux|je souhaite|je souhaiterais) savoir(?: si| comment)?\b/g,
     /\b(?:pouvez vous|peux tu|pourriez vous|tu peux|vous pouvez) (?:me |nous )?(?:dire|expliquer|aider|renseigner)(?: a| sur)?\b/g,
+    /\b(?:aide[zr]?|chez|dites|dis|donne[zr]?|explique[zr]?|pour|avec|selon|et|sans|comme) moi\b/g,
+    /\b(?:en|dans (?:ce|mon|le)|au|le) cas\b/g,
     /\b(?:jai|j ai) (?:une|juste une|encore une) question\b/g,
-    /\bcomment (?=(?:je|on|puis|dois|faire|obtenir|savoir|se|ca|fonctionne|demander|avoir|est|sont|choisir|prouver)\b)/g,
+    /\bcomment (?=(?:je|on (?:peut|doit|fait|va|sait)|puis|dois|faire|obtenir|savoir|se|ca|fonctionne|demander|avoir|est|sont|choisir|prouver)\b)/g,
   ],
   own: {
     'english-for-list': [

@@ -33,6 +33,7 @@ export const gradeScaleWords: Readonly<Record<string, MessageDescriptor>> = {
   cgpa10: msg`on a scale of 10`,
   german: msg`German grade, 1.0 is best`,
   ib: msg`IB points`,
+  ib42: msg`IB points of 42, without bonus points`,
   scale5: msg`on a scale of 5`,
   scale7: msg`on a scale of 7`,
   scale20: msg`on a scale of 20`,
