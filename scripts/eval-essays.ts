@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ALL_RANKED } from '../packages/writing/eval/all-ranked.ts';
 import { measureFairness, measurePairs } from '../packages/writing/eval/content.ts';
 import { CULTURE_PARAGRAPHS } from '../packages/writing/eval/cultures.ts';
 import { compareWithPeople, type EllipseRow, TRAITS } from '../packages/writing/eval/ellipse.ts';
@@ -13,12 +14,6 @@ import { MANNER_PAIRS } from '../packages/writing/eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../packages/writing/eval/pairs/pairs.ts';
 import { MORE_ANSWERS, PROMPT_ANSWERS } from '../packages/writing/eval/prompt-answers.ts';
 import { CLEAN_PROSE, SPELLING_PAIRS } from '../packages/writing/eval/prose.ts';
-import { RANKED_ESSAYS } from '../packages/writing/eval/ranked.ts';
-import { FIFTH_RANKED } from '../packages/writing/eval/ranked-fifth.ts';
-import { FOURTH_RANKED } from '../packages/writing/eval/ranked-fourth.ts';
-import { SECOND_RANKED } from '../packages/writing/eval/ranked-second.ts';
-import { SIXTH_RANKED } from '../packages/writing/eval/ranked-sixth.ts';
-import { THIRD_RANKED } from '../packages/writing/eval/ranked-third.ts';
 import { printFigures } from '../packages/writing/eval/report.ts';
 import { median, startThread, timed } from '../packages/writing/eval/speed.ts';
 import { mean, rankCorrelation } from '../packages/writing/eval/statistics.ts';
@@ -176,14 +171,7 @@ for (const [name, chosen] of [
   console.log(`        smallest difference ${least.toFixed(1)}`);
   if (values.verbose) for (const { id, weak, strong } of byPair) console.log(`        ${id}: ${weak} -> ${strong}`);
 }
-const graded = [
-  ...RANKED_ESSAYS,
-  ...SECOND_RANKED,
-  ...THIRD_RANKED,
-  ...FOURTH_RANKED,
-  ...FIFTH_RANKED,
-  ...SIXTH_RANKED,
-].map((essay) => ({
+const graded = ALL_RANKED.map((essay) => ({
   ...essay,
   overall: evaluateQuickly(essay).overall,
 }));

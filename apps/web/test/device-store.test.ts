@@ -15,6 +15,17 @@ test('what answers is answered', async () => {
   await expect(createDeviceStore('a', 'b')('readonly', () => 0)).rejects.toThrow('forbidden');
 });
 
+test('a browser that forbids storage is heard once, also later', async () => {
+  vi.useFakeTimers();
+  disk.use = () => {
+    throw new Error('no storage here');
+  };
+  const store = createDeviceStore('a', 'b', 20);
+  await expect(store('readonly', () => 0)).rejects.toThrow('no storage here');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
+
 test('what does not answer is rejected, and what comes after it at once, until it does', async () => {
   let answer: (value: unknown) => void = () => undefined;
   let asked = 0;

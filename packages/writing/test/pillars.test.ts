@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RANKED_ESSAYS } from '../eval/ranked.ts';
-import { FIFTH_RANKED } from '../eval/ranked-fifth.ts';
-import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
-import { SECOND_RANKED } from '../eval/ranked-second.ts';
-import { SIXTH_RANKED } from '../eval/ranked-sixth.ts';
-import { THIRD_RANKED } from '../eval/ranked-third.ts';
+import { ALL_RANKED } from '../eval/all-ranked.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
 import { composeOverall } from '../src/criteria/overall.ts';
 import { lowestPillar } from '../src/criteria/pillars.ts';
@@ -74,14 +69,7 @@ describe('the pillars of an essay', () => {
 });
 
 describe('graded essays of many kinds', () => {
-  const judged = [
-    ...RANKED_ESSAYS,
-    ...SECOND_RANKED,
-    ...THIRD_RANKED,
-    ...FOURTH_RANKED,
-    ...FIFTH_RANKED,
-    ...SIXTH_RANKED,
-  ].map((essay) => ({
+  const judged = ALL_RANKED.map((essay) => ({
     ...essay,
     overall: evaluateQuickly(essay).overall,
   }));

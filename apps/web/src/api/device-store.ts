@@ -22,7 +22,8 @@ export function createDeviceStore(database: string, name: string, within = usual
         reject(new Error(`${database} did not answer in ${within} ms`));
       }, within);
     });
-    const done = use(mode, work).finally(() => {
+    // a browser that forbids storage throws instead of rejecting
+    const done = (async () => await use(mode, work))().finally(() => {
       clearTimeout(timer);
       isStuck = false;
     });

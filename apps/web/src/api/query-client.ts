@@ -29,12 +29,14 @@ export async function keptAnswers(prefix: QueryKey): Promise<unknown[]> {
   return all.flatMap(([key, { value }]) => (key.startsWith(start) ? [value] : []));
 }
 
-/** Removes every kept answer and everything in memory. */
-export async function forgetAnswers() {
+/** Removes every kept answer and everything in memory. False where the browser did not remove them. */
+export async function forgetAnswers(): Promise<boolean> {
   owner = undefined;
   queryClient.clear();
-  // A browser that forbids storage has kept nothing.
-  await clear(kept).catch(() => undefined);
+  return await clear(kept).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import { call, sessionLost } from './call.ts';
 import { clearOutboxes } from './outbox.ts';
 import { forgetAnswers, keepAnswersFor } from './query-client.ts';
 import { leaveNoTrace, markHere } from './shared-phone.ts';
-import { onlyServerKnows, pendingSignOutKey, userKey } from './user-key.ts';
+import { notForgottenKey, onlyServerKnows, pendingSignOutKey, userKey } from './user-key.ts';
 
 export type Session = {
   user: SessionUser | null;
@@ -85,11 +85,13 @@ export async function endSession({ keepUnsynced }: { keepUnsynced: boolean }) {
   }
   await stopPush().catch(() => undefined);
   if (!keepUnsynced) await clearOutboxes();
+  let isForgotten = false;
   try {
-    await forgetAnswers();
+    isForgotten = await forgetAnswers();
   } finally {
     localStorage.removeItem(userKey);
     if (!keepUnsynced) leaveNoTrace();
+    if (!isForgotten) localStorage.setItem(notForgottenKey, '1');
     session = { user: null, known: true };
   }
 }
@@ -98,6 +100,8 @@ export function startSession() {
   const user = onlyServerKnows() ? null : remembered();
   // the very value that a pre-rendered page was made with: else all of it would be rendered again at once
   change(user ? { user, known: true } : nobody);
+  if (!user && localStorage.getItem(notForgottenKey))
+    void forgetAnswers().then((isForgotten) => isForgotten && localStorage.removeItem(notForgottenKey));
   sessionLost.subscribe(() => void refreshSession());
   window.addEventListener('online', () => void refreshSession());
   window.addEventListener('storage', (event) => {

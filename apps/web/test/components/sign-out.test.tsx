@@ -3,7 +3,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addOutbox } from '#api/outbox.ts';
-import { currentUser, endSession, refreshSession, setUser } from '#api/session.ts';
+import { currentUser, endSession, refreshSession, setUser, startSession } from '#api/session.ts';
+import { notForgottenKey } from '#api/user-key.ts';
 import { SignOutButton } from '#shell/sign-out.tsx';
 import { serve, show, signIn } from './show.tsx';
 
@@ -18,6 +19,20 @@ test('an outbox that cannot be cleared keeps nobody signed in, and no other outb
   await endSession({ keepUnsynced: false });
   expect(clear).toHaveBeenCalled();
   expect([localStorage.getItem('lantern.user'), currentUser()]).toEqual([null, null]);
+});
+
+test('what the browser does not remove is tried again at the next start', async () => {
+  serve(() => ({ ok: true, user: null }));
+  // there is no IndexedDB here
+  await endSession({ keepUnsynced: false });
+  expect(localStorage.getItem(notForgottenKey)).toBe('1');
+  const indexedDb = vi.fn(() => {
+    throw new Error('still none');
+  });
+  vi.stubGlobal('indexedDB', { open: indexedDb });
+  await startSession();
+  expect(indexedDb).toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 test('while it is under way it says so, and a second press asks nothing', async () => {

@@ -11,7 +11,8 @@ import { publish, subscribe } from './tab-bus.ts';
 /** Set while drafts wait on this device; the lines of their routes name it too. */
 const waitingKey = 'lantern.unsent';
 
-const disk = createDeviceStore('lantern-drafts', 'drafts');
+// a draft that is not read is one that the next keystroke writes over: a slow device is waited for
+const disk = createDeviceStore('lantern-drafts', 'drafts', 30_000);
 /** What a closing page could not write to the disk in time; each page has a place of its own. */
 const rescuePrefix = 'lantern.rescued-drafts';
 const rescueKey = `${rescuePrefix}.${newId()}`;

@@ -5,7 +5,7 @@ import { newId } from '#api/new-id.ts';
 import type { Counts } from './count-edit.ts';
 import { addToSitting, type KeptSitting } from './sitting.ts';
 
-const disk = createDeviceStore('lantern-log', 'sittings');
+const disk = createDeviceStore('lantern-log', 'sittings', 30_000);
 /** Before the page's own id: what a closing page could not write to the disk in time. */
 const rescuePrefix = 'lantern.rescued-log.';
 const rescueKey = rescuePrefix + newId();
