@@ -145,7 +145,9 @@ describe('a day of a student', () => {
 test('while 25 students wait for the model, everybody else is served', async () => {
   const people: Person[] = [];
   for (let i = 0; i < 25; i++) people.push(await switchedOn());
-  const calls = people.map((person) => evaluate(person, plays('wait')));
+  // short: the engine reads them one by one first, and on a busy machine the model's two minutes would end before the last
+  const short = ferryEssay.slice(0, ferryEssay.indexOf('\n'));
+  const calls = people.map((person) => evaluate(person, `${short}\n\nThe model plays wait.`));
   // more than there are connections to the database
   await expect.poll(() => model.waitingCalls(), { timeout: 150_000 }).toBe(25);
   const person = await t.student();
