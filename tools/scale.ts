@@ -1,5 +1,5 @@
-// npm run scale: two servers on one database and one folder behind Caddy. By turns one of them is killed or stopped under
-// load; how long were students without an answer, and is anything gone that was acknowledged?
+// npm run scale: two servers or more on one database and one folder behind Caddy. By turns one of them is killed or stopped
+// under load; how long were students without an answer, and is anything gone that was acknowledged?
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { end, startCaddy, startPgBouncer } from './scale/programs.ts';
 const { values: options } = parseArgs({
   options: {
     help: { type: 'boolean' },
+    servers: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '6' },
     writers: { type: 'string', default: '4' },
     uploaders: { type: 'string', default: '2' },
@@ -27,14 +28,15 @@ const { values: options } = parseArgs({
   },
 });
 if (options.help) {
-  process.stdout.write(`npm run scale -- [--rounds 6] [--writers 4] [--uploaders 2] [--watchers 6] [--limit 3] [--pgbouncer PROGRAM]
-Starts two servers at once on one empty database and one folder, behind Caddy (which must be installed) with
+  process.stdout.write(`npm run scale -- [--servers 2] [--rounds 6] [--writers 4] [--uploaders 2] [--watchers 6] [--limit 3] [--pgbouncer PROGRAM]
+Starts that many servers at once on one empty database and one folder, behind Caddy (which must be installed) with
 deploy/two.Caddyfile. Students save drafts and upload papers without pause. Each round ends one server, by turns with kill
--9 and as an update does, leaves the other one alone for two seconds and starts it again. Fails when a student waited
+-9 and as an update does, leaves the others alone for two seconds and starts it again. Fails when a student waited
 longer than --limit seconds for an answer, or when something that was acknowledged is gone. With --pgbouncer calls go by
-PgBouncer in transaction mode.\n`);
+PgBouncer in transaction mode. Behind \`node tools/s3-server.ts --\` the files stand in S3.\n`);
   process.exit(0);
 }
+const servers = Number(options.servers);
 const rounds = Number(options.rounds);
 const limit = Number(options.limit);
 const seenMs = 5_000;
@@ -52,7 +54,8 @@ const databaseUrl = `postgres://${user}${secret}@localhost:${port}/${database}?h
 const pooler = options.pgbouncer && (await startPgBouncer(options.pgbouncer, folder, embedded.connection));
 
 type Running = { port: number; program: ChildProcess };
-const ports: [number, number] = [await freePort(), await freePort()];
+const ports: number[] = [];
+for (let i = 0; i < servers; i++) ports.push(await freePort());
 
 /** Starts one, and waits until it is ready. */
 async function start(at: number): Promise<Running> {
@@ -118,8 +121,9 @@ try {
     await sleep(seenMs);
     const before = most(watchers);
     const count = acknowledged();
-    const which = round % 2;
-    const signal = round % 4 < 2 ? 'SIGKILL' : 'SIGTERM';
+    const which = round % servers;
+    // each is ended in either way by turns
+    const signal = (round + Math.floor(round / servers)) % 2 === 1 ? 'SIGKILL' : 'SIGTERM';
     const one = running[which] as Running;
     await end(one.program, signal);
     await sleep(2_000);
@@ -161,7 +165,7 @@ printTable(
     'longest wait to read, s',
     'to save, s',
     'refused',
-    'longest wait with both, s',
+    'longest wait with all, s',
     'connections',
   ],
   rows,

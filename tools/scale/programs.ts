@@ -29,11 +29,13 @@ async function listens(port: number, program: ChildProcess, name: string): Promi
   }
 }
 
-/** Caddy before two processes, by deploy/two.Caddyfile. */
-export async function startCaddy(folder: string, ports: readonly [number, number]) {
+/** Caddy before two processes or more, by deploy/two.Caddyfile. */
+export async function startCaddy(folder: string, ports: readonly number[]) {
   const port = await freePort();
   const shipped = await readFile(join(import.meta.dirname, '../../deploy/two.Caddyfile'), 'utf8');
   const file = join(folder, 'Caddyfile');
+  const [first, ...more] = ports.map((one) => `127.0.0.1:${one}`);
+  const last = more.pop();
   // beside another Caddy of this machine
   await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${shipped}`);
   const program = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -42,8 +44,9 @@ export async function startCaddy(folder: string, ports: readonly [number, number
       HOME: folder,
       SITE: `http://127.0.0.1:${port}`,
       PLAIN_SITE: `http://without-tls.invalid:${port}`,
-      LANTERN_A: `127.0.0.1:${ports[0]}`,
-      LANTERN_B: `127.0.0.1:${ports[1]}`,
+      LANTERN_A: first,
+      LANTERN_MORE: more.join(' '),
+      LANTERN_B: last,
     },
     stdio: ['ignore', 'ignore', process.env.SCALE_VERBOSE ? 'inherit' : 'ignore'],
   });
