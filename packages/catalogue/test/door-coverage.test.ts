@@ -52,9 +52,9 @@ test('an IB total without the points of the core is told as one of 42', async ()
 });
 
 // The aim is 120. The number falls only if a fact is taken out: then say why, and lower it here.
-test('at least 68 places of the core outside the United States publish a minimum for two certificates', async () => {
+test('at least 73 places of the core outside the United States publish a minimum for two certificates', async () => {
   const facts = (await Promise.all(shippedFiles.facts.map(factsOf))).flat();
   const core = await institutionsOf(shippedFiles.core, 'core');
   const abroad = core.filter(({ country }) => country !== 'US');
-  expect(countEntry(facts, abroad)).toBeGreaterThanOrEqual(68);
+  expect(countEntry(facts, abroad)).toBeGreaterThanOrEqual(73);
 });
