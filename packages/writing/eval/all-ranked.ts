@@ -3,6 +3,7 @@ import { RANKED_ESSAYS, type RankedEssay } from './ranked.ts';
 import { FIFTH_RANKED } from './ranked-fifth.ts';
 import { FOURTH_RANKED } from './ranked-fourth.ts';
 import { SECOND_RANKED } from './ranked-second.ts';
+import { SEVENTH_RANKED } from './ranked-seventh.ts';
 import { SIXTH_RANKED } from './ranked-sixth.ts';
 import { THIRD_RANKED } from './ranked-third.ts';
 
@@ -13,4 +14,5 @@ export const ALL_RANKED: readonly RankedEssay[] = [
   ...FOURTH_RANKED,
   ...FIFTH_RANKED,
   ...SIXTH_RANKED,
+  ...SEVENTH_RANKED,
 ];

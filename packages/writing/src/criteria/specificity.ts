@@ -9,6 +9,7 @@ import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
 import { isWithoutScene, scenes } from '../measures/specificity/scenes.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
+import { shownInList } from '../measures/told/listed.ts';
 import { readParagraphs } from '../measures/told/paragraph-kinds.ts';
 import type { Document } from '../text/document.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -124,7 +125,7 @@ function adviseBare(essay: Essay): Advice[] {
       .filter((paragraph) => !listed.includes(paragraph))
       .slice(0, MOST_BARE)
       .map((paragraph) => advise('specificity.bare-paragraph', firstSentence(document, paragraph))),
-    ...(fullest && shareShown(document) > STILL_SHOWN
+    ...(fullest && stillShown(document) > STILL_SHOWN
       ? [advise('specificity.crowded', firstSentence(document, fullest))]
       : []),
   ];
@@ -140,9 +141,11 @@ function firstSentence({ sentences }: Document, { start }: { start: number }): {
   return sentences.find((sentence) => sentence.start === start) ?? { start, end: start };
 }
 
+const stillShown = (document: Document) => Math.min(shareShown(document), shownInList(document));
+
 /** Points at the sentence with most names and numbers, where the whole essay is strung together of them. */
 function adviseCrowded({ document }: Essay): Advice[] {
-  if (shareShown(document) > STILL_SHOWN) return [];
+  if (stillShown(document) > STILL_SHOWN) return [];
   const [fullest] = readEvidence(document).toSorted((a, b) => b.names - a.names);
   return fullest ? [advise('specificity.crowded', fullest.sentence)] : [];
 }

@@ -195,8 +195,20 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   if (/^\p{Ll}+\p{Lu}/u.test(wordAt(text, start))) return true;
   // a name with capitals of its own is the writer's business
   if (rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words)) return true;
+  // "the Maison des Jeunes", "Casa de la Cultura"
+  if (LINKS.test(words) && isInsideName(text, start, end)) return true;
   // "one part imli" is no word that sounds like another one
   return CULTURE_WORDS.has(words.toLowerCase());
+}
+
+/** Little words inside names of other languages. */
+const LINKS = /^(?:de|des|du|la|le|les|el|los|las|del|da|do|dos|das|di|van|von|der|den|et|y|e|al|ibn|bin)$/i;
+
+function isInsideName(text: string, start: number, end: number): boolean {
+  return (
+    /\p{Lu}[\p{L}’'-]*(?: \p{Ll}{1,3}){0,2} $/u.test(text.slice(Math.max(0, start - 40), start)) &&
+    /^(?: \p{Ll}{1,3}){0,2} \p{Lu}/u.test(text.slice(end, end + 12))
+  );
 }
 
 /** A round number, or one that nobody counts on two hands. */
