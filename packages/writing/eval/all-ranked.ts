@@ -1,5 +1,6 @@
 /** All essays of our own that were graded when they were written. */
 import { RANKED_ESSAYS, type RankedEssay } from './ranked.ts';
+import { EIGHTH_RANKED } from './ranked-eighth.ts';
 import { FIFTH_RANKED } from './ranked-fifth.ts';
 import { FOURTH_RANKED } from './ranked-fourth.ts';
 import { SECOND_RANKED } from './ranked-second.ts';
@@ -15,4 +16,5 @@ export const ALL_RANKED: readonly RankedEssay[] = [
   ...FIFTH_RANKED,
   ...SIXTH_RANKED,
   ...SEVENTH_RANKED,
+  ...EIGHTH_RANKED,
 ];

@@ -82,6 +82,9 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
   'said, and what': ['He touched each goat and said the name of each.'],
   'a champion without an article': ['She became champion of the region in 2021.'],
   'little words inside a name': ['I began in the club of the Maison des Jeunes.', 'We met at the Casa de la Cultura.'],
+  'a letter and a grade': ['My thesis received the grade A and the second prize.'],
+  'which is which': ['I did not know which was which.'],
+  'a time before a thing': ['I plan to become a data scientist and in the future a chief data officer.'],
   'what-clauses': ['What we had done was sell the goat.', 'Make the most of the time.'],
 };
 
@@ -101,6 +104,7 @@ describe('the same kinds, wrongly', () => {
     ['We reached to the school at nine.', 'to', ''],
     ['I love with my brother.', 'with', ''],
     ['She entered in the school at nine.', 'in', ''],
+    ['I wrote a answer.', 'a', 'an'],
     ['We walked threw the market.', 'threw', 'through'],
     ['It will good for us.', 'will', 'will be'],
     ['I have choose this city.', 'choose', 'chosen'],

@@ -168,11 +168,17 @@ function takesArticle(sentence: readonly Token[], at: number): boolean {
   return after === undefined || !(/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos) || isForm(after.lower, 'ing'));
 }
 
+const WHEN =
+  /^(?:future|past|morning|evening|afternoon|night|day|week|month|year|end|beginning|meantime|summer|winter|spring|autumn|time|moment)$/;
+
 /** Before a noun or a number another kind of word would be missing; "what takes time", "we invited him" and "these useful skills" lack none. */
 function mayLackWord(sentence: readonly Token[], at: number): boolean {
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:NOUN|PROPN|NUM)$/.test(right?.pos ?? '') || /^(?:not|what|which)$/.test(left?.lower ?? '')) return false;
   if (left?.pos === 'DET' && right?.pos === 'ADJ') return false;
+  // "which was which", "who is who"; "and in the future a chief data officer"
+  if (sentence[at - 2]?.lower === right?.lower) return false;
+  if (right?.pos === 'DET' && WHEN.test(left?.lower ?? '')) return false;
   // "and said the name of each"
   if (SAYING.test(left?.lower ?? '') && right?.pos === 'DET') return false;
   // "young people that think of others"

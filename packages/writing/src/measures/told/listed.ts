@@ -37,6 +37,11 @@ export const shownInList = oncePer((document: Document): number => {
   return scoreBy(SHOWN_IN_LIST, share * Math.min(1, held / Math.max(1, words) / HELD));
 });
 
+/** Below this a reader sees a list, and is told so (specificity). */
+const LISTED = 0.8;
+
+export const isListed = (document: Document): boolean => shownInList(document) < LISTED;
+
 /** How far a sentence says what was held, won or attended (0-1). */
 function holdsOf({ text, tokens }: Document, { start, end, first, last }: Sentence): number {
   if (POST.test(text.slice(start, end))) return 1;
