@@ -1,6 +1,5 @@
 /** Specificity and evidence: could anybody else have written this? */
 
-import { shareShown } from '../measures/crowding.ts';
 import { readEvidence } from '../measures/evidence.ts';
 import type { Essay } from '../measures/measure.ts';
 import { concreteSentences } from '../measures/specificity/concrete-sentences.ts';
@@ -9,7 +8,7 @@ import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
 import { isWithoutScene, scenes } from '../measures/specificity/scenes.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
-import { shownInList } from '../measures/told/listed.ts';
+import { stillShown } from '../measures/told/listed.ts';
 import { readParagraphs } from '../measures/told/paragraph-kinds.ts';
 import type { Document } from '../text/document.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -140,8 +139,6 @@ function namesIn(document: Document, { start, end }: { start: number; end: numbe
 function firstSentence({ sentences }: Document, { start }: { start: number }): { start: number; end: number } {
   return sentences.find((sentence) => sentence.start === start) ?? { start, end: start };
 }
-
-const stillShown = (document: Document) => Math.min(shareShown(document), shownInList(document));
 
 /** Points at the sentence with most names and numbers, where the whole essay is strung together of them. */
 function adviseCrowded({ document }: Essay): Advice[] {

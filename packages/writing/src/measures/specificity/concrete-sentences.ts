@@ -4,7 +4,7 @@
  * Anchors: set by hand; the rest of an essay is for thought, so three sentences in five are enough for full marks.
  */
 import type { Measure } from '../measure.ts';
-import { shownInList } from '../told/listed.ts';
+import { stillShown } from '../told/listed.ts';
 import { readTold, shownBy } from '../told/told.ts';
 
 export const concreteSentences: Measure = {
@@ -20,8 +20,8 @@ export const concreteSentences: Measure = {
   ],
   take: ({ document }) => {
     const all = readTold(document);
-    const held = all.map((told) => Math.min(1, told.evidence.detail) * told.evidence.shown * shownBy(told));
+    const held = all.map((told) => Math.min(1, told.evidence.detail) * shownBy(told));
     const sum = held.reduce((total, one) => total + one, 0);
-    return (sum * shownInList(document)) / Math.max(1, all.length);
+    return (sum * stillShown(document)) / Math.max(1, all.length);
   },
 };

@@ -5,10 +5,9 @@
  * Anchors: set by hand; student essays without any read as if anybody could have sent them, three in a hundred words
  * (a place, a person, a figure) place the reader, above eleven the essay is a list.
  */
-import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
-import { shownInList } from '../told/listed.ts';
+import { stillShown } from '../told/listed.ts';
 import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isFigure, isName } from './details.ts';
 import { inAStory, rateBySentence } from './rate.ts';
@@ -52,6 +51,6 @@ export const namesAndNumbers: Measure = {
             CROWD,
             rateBySentence(document, (place) => fresh[place] ?? 0),
           );
-    return rate * shareShown(document) * shownInList(document) * inAStory(document);
+    return rate * stillShown(document) * inAStory(document);
   },
 };

@@ -5,6 +5,7 @@
  */
 import { type Document, wordsOf } from '../../text/document.ts';
 import type { Sentence } from '../../text/sentences.ts';
+import { shareShown } from '../crowding.ts';
 import { oncePer } from '../once.ts';
 import { scoreBy } from '../scale.ts';
 import { isFigure, isName } from '../specificity/details.ts';
@@ -17,8 +18,8 @@ const POST = /\b(?:i|we) (?:(?:also|now|then) )?(?:am|was|were|have been) (?:(?:
 /** With fewer words in reports and posts than this, names are sources or places: a proposal, not a list. */
 const HELD = 0.25;
 const SHOWN_IN_LIST = [
-  [0.62, 1],
-  [0.72, 0.3],
+  [0.64, 1],
+  [0.7, 0.33],
 ] as const;
 
 /** What still shows of a deed, a name or a thing, 0 to 1. */
@@ -36,6 +37,9 @@ export const shownInList = oncePer((document: Document): number => {
   const share = listed / Math.max(1, words);
   return scoreBy(SHOWN_IN_LIST, share * Math.min(1, held / Math.max(1, words) / HELD));
 });
+
+/** The same, or what a crowd of names and figures leaves (crowding.ts), whichever is less. */
+export const stillShown = (document: Document): number => Math.min(shareShown(document), shownInList(document));
 
 /** Below this a reader sees a list, and is told so (specificity). */
 const LISTED = 0.8;

@@ -9,7 +9,7 @@ import { readVerb } from '../../words/verb-forms.ts';
 import { type Evidence, fade, findRealThings, isLarge, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
 import { isFigure, isName, thingWeight } from '../specificity/details.ts';
-import { shownInList } from './listed.ts';
+import { stillShown } from './listed.ts';
 import { readReport } from './report.ts';
 
 export type Told = {
@@ -46,8 +46,14 @@ const PRESENT = 0.6;
 const FULL_SCENE = 1.8;
 
 export const readTold = oncePer((document: Document): readonly Told[] =>
-  readEvidence(document).map((evidence, place, all) => readSentence(document, evidence, pastNear(all, place))),
+  readEvidence(document).map((evidence, place, all) =>
+    readSentence(document, evidence, pastNear(document, all, place)),
+  ),
 );
+
+/** "I am applying", "since 2022 I have been working": nobody lost a past there. */
+const PRESENT_WORD =
+  /^(?:am|is|are|have|has|will|shall|would|can|may|want|hope|now|today|always|often|usually|every|each|i'm|i've|i'll|we're|we've|we'll|it's|he's|she's|that's|there's|they're|they've)$/;
 
 /** How many sentences on each side say whether a story is told in the past. */
 const NEAR = 2;
@@ -56,8 +62,10 @@ const NEAR = 2;
  * Whether a sentence is told in the past (0-1): by its own verbs, or as far as those around it are. A learner who writes "I teach
  * children" in the middle of a story has lost a past and no scene.
  */
-function pastNear(all: readonly Evidence[], place: number): number {
-  if (all[place]?.past) return 1;
+function pastNear({ tokens }: Document, all: readonly Evidence[], place: number): number {
+  const own = all[place];
+  if (!own || own.past) return 1;
+  if (tokens.slice(own.sentence.first, own.sentence.last).some(({ meant }) => PRESENT_WORD.test(meant))) return 0;
   const around = [...all.slice(Math.max(0, place - NEAR), place), ...all.slice(place + 1, place + 1 + NEAR)];
   return (around.filter(({ past }) => past).length / Math.max(1, around.length)) ** 2;
 }
@@ -73,7 +81,7 @@ function readSentence(document: Document, evidence: Evidence, past: number): Tol
     seen,
     particular,
     large,
-    scene: sceneOf(evidence, past, particular, words, deeds) * (1 - 0.8 * report) * shownInList(document),
+    scene: sceneOf(evidence, past, particular, words, deeds) * (1 - 0.8 * report) * stillShown(document),
     report,
     stranger: strangerOf(evidence, large, particular),
   };
@@ -112,7 +120,7 @@ function sceneOf(evidence: Evidence, past: number, particular: number, words: re
   const somebody = words.some(({ meant }) => /^(?:he|she|him|her|they|them)$/.test(meant));
   const held = Math.min(1, (particular + (somebody ? SOMEBODY : 0) + (speech ? SOMEBODY : 0)) / FULL_SCENE);
   const crowd = fade(evidence.names / Math.max(1, evidence.words), 0.2, 0.4);
-  return held * fade(evidence.worn, 0.05, 0.18) * (PRESENT + (1 - PRESENT) * past) * crowd * evidence.shown;
+  return held * fade(evidence.worn, 0.05, 0.18) * (PRESENT + (1 - PRESENT) * past) * crowd;
 }
 
 /** Large words against what this essay alone may hold; one large word in a long plain sentence makes no stranger of it. */
