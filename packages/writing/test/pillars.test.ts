@@ -104,7 +104,7 @@ describe('graded essays of many kinds', () => {
   it.each(judged.filter(({ id }) => id.startsWith('weak-end')))('vivid, with a weak end: $id is about 7', (one) => {
     expect(one.overall).toBeGreaterThan(6);
     expect(one.overall).toBeLessThan(7.7);
-    expect(one.sum.deductions.map(({ gate }) => gate)).toEqual(['unended']);
+    expect(one.sum?.deductions.map(({ gate }) => gate)).toEqual(['unended']);
   });
 
   it.each(of('quiet', 'loud', 'strong'))('$kind: $id is at 7.5 or above', ({ overall }) => {

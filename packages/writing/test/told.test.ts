@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
+import { findWorn } from '../src/measures/cliches.ts';
 import { readAims } from '../src/measures/fit/aim.ts';
 import { findReturns } from '../src/measures/reflection/returns.ts';
 import { shownInList } from '../src/measures/told/listed.ts';
@@ -66,6 +67,12 @@ describe('an error of language', () => {
     expect(tell('In these position I was responsible.')?.large).toBe(
       tell('In these positions I was responsible.')?.large,
     );
+  });
+
+  it('another little word inside a worn phrase makes it no fresher, and other phrases are left alone', () => {
+    const worn = (text: string) => findWorn(readDocument(text)).length;
+    expect(worn('Thank you since your time.')).toBe(worn('Thank you for your time.'));
+    expect(worn('The well was at the bottom of the hill.')).toBe(0);
   });
 
   it('what somebody would rather have is no plan, whatever the tense of it', () => {

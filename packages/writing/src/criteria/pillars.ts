@@ -44,7 +44,7 @@ const MOST: Readonly<Record<PillarId, Anchors>> = {
 export type Pillar = { gate: PillarId; most: number };
 
 /** What no criterion says. */
-export type Seen = {
+type Seen = {
   /** 0-1 (measures/structure/weak-end.ts). */
   weakEnd: number;
   /** The prompt asks for a community, a place or a person alone, and the essay shows it. */
