@@ -13,7 +13,9 @@ import { loadHarper } from './language/harper.ts';
 import { withoutCliches } from './measures/cliches.ts';
 import type { Essay } from './measures/measure.ts';
 import { oncePer } from './measures/once.ts';
+import { isPortrait } from './measures/prompt-fit/moves.ts';
 import { round, scoreBy } from './measures/scale.ts';
+import { weakEnd } from './measures/structure/weak-end.ts';
 import { placeInGiven, toSuggestion } from './suggestion.ts';
 import { countCharacters, countWords } from './text/count.ts';
 import { readPlainDocument } from './text/document.ts';
@@ -33,7 +35,7 @@ import {
 const MOST_SUGGESTIONS = 1_000;
 
 /** Changes whenever a score could change for the same text. */
-const ENGINE_VERSION = '3.5.0';
+const ENGINE_VERSION = '3.6.0';
 
 /**
  * Scores an essay and says why. Deterministic; never throws on odd text and never answers NaN.
@@ -126,7 +128,10 @@ function judge(essay: Essay): Evaluation {
       essay.input.essayType,
       scores,
       advisories,
-      lowestPillar(essay.input.essayType, scores, essay.document.words.length),
+      lowestPillar(essay.input.essayType, scores, essay.document.words.length, {
+        weakEnd: weakEnd(essay.document),
+        portrait: isPortrait(essay),
+      }),
     ),
     scores,
     measures,

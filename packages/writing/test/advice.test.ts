@@ -3,6 +3,7 @@ import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
 import { PROMPT_ANSWERS } from '../eval/prompt-answers.ts';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { FOURTH_RANKED } from '../eval/ranked-fourth.ts';
+import { SEVENTH_RANKED } from '../eval/ranked-seventh.ts';
 import { SIXTH_RANKED } from '../eval/ranked-sixth.ts';
 import { ADVICE_IDS } from '../src/advice-ids.ts';
 import { CRITERIA } from '../src/criteria/criteria.ts';
@@ -112,7 +113,7 @@ it('every move has its question', () => {
 
 describe('remarks that a counsellor would not make', () => {
   const rulesOf = (id: string) => {
-    const essay = [...FOURTH_RANKED, ...SIXTH_RANKED].find((one) => one.id === id);
+    const essay = [...FOURTH_RANKED, ...SIXTH_RANKED, ...SEVENTH_RANKED].find((one) => one.id === id);
     if (!essay) throw new Error(`no essay ${id}`);
     return evaluateQuickly(essay).suggestions.map(({ rule }) => rule);
   };
@@ -158,6 +159,33 @@ describe('remarks that a counsellor would not make', () => {
     expect(rulesOf('quiet-change-drawer')).not.toContain('voice.filler');
     const said = evaluateQuickly({ text: `${STRONG} I would like to say that it rained.`, essayType: 'Other' });
     expect(said.suggestions.map(({ rule }) => rule)).toContain('voice.filler');
+  });
+
+  it('a word between quotation marks, and what a book says, are no borrowed words', () => {
+    expect(rulesOf('quiet-agency-forms')).not.toContain('structure.hollow-end');
+    expect(rulesOf('quiet-agency-forms')).not.toContain('voice.anybody');
+    const quoted = evaluateQuickly({
+      text: `${STRONG} “Education is the most powerful weapon of all.”`,
+      essayType: 'Other',
+    });
+    expect(quoted.suggestions.map(({ rule }) => rule)).toContain('structure.hollow-end');
+  });
+
+  it('why this place is not asked of a scholarship that has none, nor of who says that nobody at home teaches it', () => {
+    expect(rulesOf('list-colombo-scholarship')).not.toContain('fit.why-here');
+    expect(rulesOf('errors-visa-study-plan')).not.toContain('fit.why-here');
+    expect(rulesOf('hollow-sop-sustainable-finance')).toContain('fit.why-here');
+  });
+
+  it('a letter is not asked for a change of mind, nor an essay in which nothing happens', () => {
+    for (const id of ['list-colombo-scholarship', 'list-fes-activities'])
+      expect(rulesOf(id)).not.toContain('reflection.no-change');
+  });
+
+  it('"when you return home" and "your earlier studies" ask for no word of theirs', () => {
+    for (const id of ['quiet-scholarship-blood-fridge', 'errors-visa-study-plan'])
+      expect(rulesOf(id)).not.toContain('prompt-fit.missing-idea');
+    expect(rulesOf('off-why-us-cricket')).toContain('prompt-fit.missing-idea');
   });
 
   it('"and had thought that it was about ice" is a change of mind', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { measurePairs } from '../eval/content.ts';
+import { measureFairness, measurePairs } from '../eval/content.ts';
 import { ERRORS, insertErrors } from '../eval/learner-errors.ts';
 import { MANNER_PAIRS } from '../eval/pairs/manners.ts';
 import { CONTENT_PAIRS } from '../eval/pairs/pairs.ts';
@@ -47,6 +47,12 @@ describe('a strong essay in poor English against a weak one in perfect English',
 });
 
 describe('fairness', () => {
+  it('no other criterion than language moves by more than 0.3, on all 36 texts with three seeds', () => {
+    const shifts = measureFairness([1, 2, 3], evaluateQuickly).filter(({ criterion }) => criterion !== 'language');
+    expect(shifts).toHaveLength(756);
+    expect(shifts.filter(({ shift }) => Math.abs(shift) > 0.3)).toEqual([]);
+  });
+
   const essays = [
     'sop-flood-sensors',
     'statement-stammer',

@@ -70,6 +70,21 @@ const RIGHT: Readonly<Record<string, readonly string[]>> = {
     'Many of the disadvantages cars have will cease in the coming years.',
     'There are some young people that think about the idealism of their country.',
   ],
+  'threw, as a verb': ['My mother threw the embers over the wall.', 'I threw the six keys into the river myself.'],
+  'what opens, dries or cools by itself': [
+    'I waited at the door that would open.',
+    'She said that it would dry in an hour.',
+  ],
+  'a clause that ends in have': ['The three books that I have do not agree.'],
+  'what is told or given to whom': ['So I began to tell them things while I wrote.', 'We brought them books.'],
+  'a name after because': ['I went there because the owner, Rajendra, let me in.'],
+  'to succeed at a place': ['I hope to succeed at your university.'],
+  'said, and what': ['He touched each goat and said the name of each.'],
+  'a champion without an article': ['She became champion of the region in 2021.'],
+  'little words inside a name': ['I began in the club of the Maison des Jeunes.', 'We met at the Casa de la Cultura.'],
+  'a letter and a grade': ['My thesis received the grade A and the second prize.'],
+  'which is which': ['I did not know which was which.'],
+  'a time before a thing': ['I plan to become a data scientist and in the future a chief data officer.'],
   'what-clauses': ['What we had done was sell the goat.', 'Make the most of the time.'],
 };
 
@@ -89,6 +104,13 @@ describe('the same kinds, wrongly', () => {
     ['We reached to the school at nine.', 'to', ''],
     ['I love with my brother.', 'with', ''],
     ['She entered in the school at nine.', 'in', ''],
+    ['I wrote a answer.', 'a', 'an'],
+    ['We walked threw the market.', 'threw', 'through'],
+    ['It will good for us.', 'will', 'will be'],
+    ['I have choose this city.', 'choose', 'chosen'],
+    ['I saw them people every day.', 'them', 'those'],
+    ['We were late because the bus, so we walked.', 'the', 'of the'],
+    ['They succeeded on the test.', 'on', 'in'],
   ])('are marked: %s', async (sentence, span, fix) => {
     const found = (await findErrors(sentence)).map((flag) => [
       sentence.slice(flag.start, flag.end).trim(),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { RANKED_ESSAYS } from '../eval/ranked.ts';
 import { rankCorrelation } from '../eval/statistics.ts';
 import { evaluateQuickly } from '../src/evaluate.ts';
+import { findWorn } from '../src/measures/cliches.ts';
+import { readAims } from '../src/measures/fit/aim.ts';
 import { findReturns } from '../src/measures/reflection/returns.ts';
+import { shownInList } from '../src/measures/told/listed.ts';
 import { readParagraphs } from '../src/measures/told/paragraph-kinds.ts';
 import { readTold } from '../src/measures/told/told.ts';
 import { readDocument } from '../src/text/read-document.ts';
@@ -42,6 +45,62 @@ describe('a sentence', () => {
   it('a thing beside large words is an image, and alone a thing', () => {
     expect([...(tell('Life is a river and hope is the bridge.')?.seen.keys() ?? [])]).toEqual([]);
     expect([...(tell('We carried the goats over the river.')?.seen.keys() ?? [])]).toContain('river');
+  });
+});
+
+describe('an error of language', () => {
+  const scenes = (text: string) => readTold(readDocument(text)).map(({ scene }) => scene);
+
+  it('a lost past in the middle of a story costs no scene', () => {
+    const told = (verb: string) =>
+      scenes(
+        `We arrived in Loja on a Monday. I met the director of the school. I ${verb} six children mathematics with beans. They counted on the floor. We sang.`,
+      )[2] as number;
+    expect(told('teach')).toBeCloseTo(told('taught'), 5);
+    // alone it may be a habit
+    expect(scenes('I teach six children mathematics with beans.')[0]).toBeLessThan(told('taught'));
+  });
+
+  it('a misspelled little word is no thing, and a lost plural makes no word smaller', () => {
+    const seen = (text: string) => [...(tell(text)?.seen.keys() ?? [])];
+    expect(seen('I went becouse the pump was broken.')).toEqual(seen('I went because the pump was broken.'));
+    expect(tell('In these position I was responsible.')?.large).toBe(
+      tell('In these positions I was responsible.')?.large,
+    );
+  });
+
+  it('another little word inside a worn phrase makes it no fresher, and other phrases are left alone', () => {
+    const worn = (text: string) => findWorn(readDocument(text)).length;
+    expect(worn('Thank you since your time.')).toBe(worn('Thank you for your time.'));
+    expect(worn('The well was at the bottom of the hill.')).toBe(0);
+  });
+
+  it('what somebody would rather have is no plan, whatever the tense of it', () => {
+    const ahead = (text: string) => readAims(readDocument(text))[0]?.future;
+    expect(ahead('I would rather we find out together.')).toBe(false);
+    expect(ahead('I would study hydrology.')).toBe(true);
+  });
+});
+
+describe('a list of prizes and posts', () => {
+  const list =
+    'I won the gold medal in 2021 and was selected for the team of Kandy. I was the captain of the school team in 2022. I received the Dean Award in 2023 and the Lions Prize in 2024. I was also the president of the Rotaract Club, the Chess Club and the Eco Club. We painted two walls.';
+  it('shows little of the deeds among them', () => {
+    expect(shownInList(readDocument(list))).toBeLessThan(0.4);
+  });
+  it('is no story with names, and no proposal with sources', () => {
+    expect(
+      shownInList(
+        readDocument('In 2021 my aunt Amara walked from Kandy to Galle with three goats. They sang. I held the rope.'),
+      ),
+    ).toBe(1);
+    expect(
+      shownInList(
+        readDocument(
+          'Brammer (2009), Meharg (2012) and Huq (2015) measured arsenic in rice. Of 40 wells in Faridpur, Comilla and Jessore nine were safe.',
+        ),
+      ),
+    ).toBe(1);
   });
 });
 

@@ -138,6 +138,8 @@ function prepositionsFor(sentence: readonly Token[], at: number): readonly strin
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:PRON|NOUN|CCONJ)$/.test(left?.pos ?? '') || /^(?:is|was|but|than)$/.test(left?.lower ?? '')) return [];
   if (right?.lower === 'both') return [];
+  // "the three books that I have do not agree"
+  if (/^(?:do|does|did)$/.test(right?.lower ?? '') && sentence[at + 1]?.lower === 'not') return [];
   // "I said the phone was right", "she thought these were hers": a clause may follow
   if (SAYING.test(left?.lower ?? '') && /^(?:DET|PRON|PROPN)$/.test(right?.pos ?? '')) return [];
   const isVerb = right?.pos === 'VERB' || right?.pos === 'AUX';
@@ -166,11 +168,19 @@ function takesArticle(sentence: readonly Token[], at: number): boolean {
   return after === undefined || !(/^(?:NOUN|PROPN|ADJ|NUM)$/.test(after.pos) || isForm(after.lower, 'ing'));
 }
 
+const WHEN =
+  /^(?:future|past|morning|evening|afternoon|night|day|week|month|year|end|beginning|meantime|summer|winter|spring|autumn|time|moment)$/;
+
 /** Before a noun or a number another kind of word would be missing; "what takes time", "we invited him" and "these useful skills" lack none. */
 function mayLackWord(sentence: readonly Token[], at: number): boolean {
   const [left, right] = [sentence[at - 1], sentence[at]];
   if (/^(?:NOUN|PROPN|NUM)$/.test(right?.pos ?? '') || /^(?:not|what|which)$/.test(left?.lower ?? '')) return false;
   if (left?.pos === 'DET' && right?.pos === 'ADJ') return false;
+  // "which was which", "who is who"; "and in the future a chief data officer"
+  if (sentence[at - 2]?.lower === right?.lower) return false;
+  if (right?.pos === 'DET' && WHEN.test(left?.lower ?? '')) return false;
+  // "and said the name of each"
+  if (SAYING.test(left?.lower ?? '') && right?.pos === 'DET') return false;
   // "young people that think of others"
   if (left?.lower === 'that' && isPlural(sentence[at - 2]?.lower ?? '') && isForm(right?.lower ?? '', 'base'))
     return false;

@@ -77,7 +77,17 @@ function adviseGoals({ document, input }: Essay): Advice[] {
   );
 }
 
+/** A scholarship without a place of its own has no "why here". */
+const MONEY = /\b(?:scholarships?|grants?|awards?|fellowships?|bursar(?:y|ies)|funding)\b/i;
+const STUDY =
+  /\b(?:programmes?|programs?|universit(?:y|ies)|colleges?|schools?|institut\w+|courses?|degrees?|masters?|majors?|fields?|departments?|facult\w+|why (?:us|here))\b/i;
+
+function asksForMoneyAlone({ prompt = '' }: Essay['input']): boolean {
+  return MONEY.test(prompt) && !STUDY.test(prompt);
+}
+
 function adviseWhy(essay: Essay): Advice[] {
+  if (asksForMoneyAlone(essay.input)) return [];
   const aims = readAims(essay.document);
   const whole = wholeEssay(essay.document);
   if (!whole || !reasonsHere.applies?.(essay) || aims.some((aim) => reasonOf(aim) >= 0.5)) return [];

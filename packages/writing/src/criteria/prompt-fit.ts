@@ -4,6 +4,7 @@ import type { Essay } from '../measures/measure.ts';
 import { moves, readMoves } from '../measures/prompt-fit/moves.ts';
 import { promptIdeas, readIdeas } from '../measures/prompt-fit/prompt-ideas.ts';
 import { isWithoutScene } from '../measures/specificity/scenes.ts';
+import { isListed } from '../measures/told/listed.ts';
 import { movesInWords } from '../prompts/asked-moves.ts';
 import { actsOnce, saysAim } from '../prompts/find-moves.ts';
 import { type Advice, adviseFrom, type SentencesOf, wholeEssay } from './advice.ts';
@@ -57,12 +58,15 @@ function adviseMoves(essay: Essay): Advice[] {
       .filter(({ id, made }) => made < MISSING && !(id === 'why-programme' && reasonsHere.applies?.(essay)))
       // what others gain is asked for only where the prompt does
       .filter(({ id }) => id !== 'contribution' || asked.includes(id))
-      // where nothing happens at all, that is said once (specificity)
-      .filter(({ id }) => !(isWithoutScene(essay) && (id === 'moment' || id === 'action')))
+      // where nothing happens at all, or all is listed, that is said once (specificity)
+      .filter(
+        ({ id }) => !((isWithoutScene(essay) || isListed(essay.document)) && (id === 'moment' || id === 'action')),
+      )
       // nor what it meant, where reflection speaks of the thought of the whole essay
       .filter(({ id }) => id !== 'meaning' || !speaksOfThought(essay))
       .filter(({ id }) => id !== 'action' || !actsOnce(essay.document))
-      .filter(({ id }) => id !== 'goals' || !saysAim(essay.document))
+      // where it leads is the writer's to add where the prompt asks for something else
+      .filter(({ id }) => id !== 'goals' || (!saysAim(essay.document) && (asked.length === 0 || asked.includes(id))))
       // the community that is shown is where somebody comes from; and of what is off its prompt that alone is said
       .filter(({ id }) => id !== 'background' || things.length === 0)
       .filter(

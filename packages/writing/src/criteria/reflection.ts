@@ -7,6 +7,7 @@ import { meaningNearEvents } from '../measures/reflection/meaning-near-events.ts
 import { reasons } from '../measures/reflection/reasons.ts';
 import { findReturns, returns } from '../measures/reflection/returns.ts';
 import { readThoughts, thoughtsPer100 } from '../measures/reflection/thought.ts';
+import { isWithoutScene } from '../measures/specificity/scenes.ts';
 import { readTold, shareOf } from '../measures/told/told.ts';
 import type { Document } from '../text/document.ts';
 import type { EssayType } from '../types.ts';
@@ -112,9 +113,11 @@ function adviseEmpty({ document }: Essay): Advice[] {
     .map((place) => advise('reflection.empty-insight', place, { phrase: quoteOf(document.given, place) }));
 }
 
-function adviseChange({ document, input }: Essay): Advice[] {
+function adviseChange(essay: Essay): Advice[] {
+  const { document, input } = essay;
   const whole = wholeEssay(document);
-  if (!whole || input.essayType === 'Research Proposal') return [];
+  // what somebody thinks otherwise than before is asked of who tells: a letter has its plans, and where nothing happens that is said
+  if (!whole || !TELLS.includes(input.essayType) || isWithoutScene(essay)) return [];
   // that it stands on little is another remark
   const turns = readThoughts(document).filter(({ turned }) => turned);
   // what comes back later in another light has changed without a word about it

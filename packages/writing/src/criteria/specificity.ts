@@ -1,6 +1,5 @@
 /** Specificity and evidence: could anybody else have written this? */
 
-import { shareShown } from '../measures/crowding.ts';
 import { readEvidence } from '../measures/evidence.ts';
 import type { Essay } from '../measures/measure.ts';
 import { concreteSentences } from '../measures/specificity/concrete-sentences.ts';
@@ -9,6 +8,7 @@ import { namesAndNumbers } from '../measures/specificity/names-and-numbers.ts';
 import { ownActions } from '../measures/specificity/own-actions.ts';
 import { isWithoutScene, scenes } from '../measures/specificity/scenes.ts';
 import { findVagueClaims, vagueClaims } from '../measures/specificity/vague-claims.ts';
+import { stillShown } from '../measures/told/listed.ts';
 import { readParagraphs } from '../measures/told/paragraph-kinds.ts';
 import type { Document } from '../text/document.ts';
 import type { Sentence } from '../text/sentences.ts';
@@ -124,7 +124,7 @@ function adviseBare(essay: Essay): Advice[] {
       .filter((paragraph) => !listed.includes(paragraph))
       .slice(0, MOST_BARE)
       .map((paragraph) => advise('specificity.bare-paragraph', firstSentence(document, paragraph))),
-    ...(fullest && shareShown(document) > STILL_SHOWN
+    ...(fullest && stillShown(document) > STILL_SHOWN
       ? [advise('specificity.crowded', firstSentence(document, fullest))]
       : []),
   ];
@@ -142,7 +142,7 @@ function firstSentence({ sentences }: Document, { start }: { start: number }): {
 
 /** Points at the sentence with most names and numbers, where the whole essay is strung together of them. */
 function adviseCrowded({ document }: Essay): Advice[] {
-  if (shareShown(document) > STILL_SHOWN) return [];
+  if (stillShown(document) > STILL_SHOWN) return [];
   const [fullest] = readEvidence(document).toSorted((a, b) => b.names - a.names);
   return fullest ? [advise('specificity.crowded', fullest.sentence)] : [];
 }

@@ -1,4 +1,5 @@
 /** Voice: does somebody speak here, or do the phrases? */
+import { cue, has } from '../measures/evidence.ts';
 import type { Essay } from '../measures/measure.ts';
 import { findBorrowed, shareQuoted } from '../measures/quoted.ts';
 import { readThoughts } from '../measures/reflection/thought.ts';
@@ -33,6 +34,8 @@ const PLAINLY_LARGE = 2;
 const SCENE = 0.5;
 /** What is mostly somebody else's is not the writer's claim. */
 const MOST_QUOTED = 0.4;
+/** What somebody or a book says, "they say" left out: that is a saying. */
+const SAID = cue('(?:he|she|it|(?:the|my|our) \\S+|book|teacher|mother|father) (?:say|write|claim|promise) that');
 /** From so many borrowed sentences on it is said. */
 const BORROWED = 2;
 /** From this share of the sentences on, one and the same beginning is worth a word. */
@@ -63,7 +66,7 @@ function adviseAnybodys({ document }: Essay): Advice[] {
         (thoughts[place]?.changes ?? 0) < 0.3 &&
         !inScene(place),
     )
-    .filter(({ evidence }) => shareQuoted(document, evidence.sentence) < MOST_QUOTED)
+    .filter(({ evidence }) => shareQuoted(document, evidence.sentence) < MOST_QUOTED && !has(evidence, SAID))
     .toSorted((a, b) => b.stranger - a.stranger)
     .slice(0, MOST_ANYBODYS)
     .map(({ evidence }) => advise('voice.anybody', evidence.sentence))

@@ -181,7 +181,12 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   // "he last chose"; "what does not kill you makes you stronger"
   if (rule === 'PronounVerbAgreement')
     return words === 'last' || /\b(?:you|it)\s+$/i.test(text.slice(Math.max(0, start - 6), start));
-  if (rule === 'AnA') return isRightArticle(words, text.slice(end, end + 40));
+  // "the grade A and": a capital inside a sentence is the letter
+  if (rule === 'AnA')
+    return (
+      (words === 'A' && /\p{L} $/u.test(text.slice(Math.max(0, start - 2), start))) ||
+      isRightArticle(words, text.slice(end, end + 40))
+    );
   if (rule === 'RepeatedWords') return isRightlyTwice(text, words, start, end);
   // "my aunt let out a laugh": only what opens a clause can be "let's"
   if (rule === 'LetsConfusion') return /\p{L}\s+$/u.test(text.slice(Math.max(0, start - 4), start));
@@ -195,8 +200,20 @@ function isKnownMistake({ text }: Document, rule: string, words: string, start: 
   if (/^\p{Ll}+\p{Lu}/u.test(wordAt(text, start))) return true;
   // a name with capitals of its own is the writer's business
   if (rule === 'OrthographicConsistency' && /^\p{Lu}/u.test(words)) return true;
+  // "the Maison des Jeunes", "Casa de la Cultura"
+  if (LINKS.test(words) && isInsideName(text, start, end)) return true;
   // "one part imli" is no word that sounds like another one
   return CULTURE_WORDS.has(words.toLowerCase());
+}
+
+/** Little words inside names of other languages. */
+const LINKS = /^(?:de|des|du|la|le|les|el|los|las|del|da|do|dos|das|di|van|von|der|den|et|y|e|al|ibn|bin)$/i;
+
+function isInsideName(text: string, start: number, end: number): boolean {
+  return (
+    /\p{Lu}[\p{L}’'-]{0,30}(?: \p{Ll}{1,3}){0,2} $/u.test(text.slice(Math.max(0, start - 40), start)) &&
+    /^(?: \p{Ll}{1,3}){0,2} \p{Lu}/u.test(text.slice(end, end + 12))
+  );
 }
 
 /** A round number, or one that nobody counts on two hands. */

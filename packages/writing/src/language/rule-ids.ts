@@ -36,7 +36,7 @@ export const OWN_RULES = {
   'language.noun-singular': 'This word goes with one thing only.',
   'language.noun-uncounted': 'This noun has no such plural in English.',
   'language.possessive': 'Something belongs to somebody here: the ending is ’s or s’.',
-  'language.preposition-extra': 'This verb needs no little word after it.',
+  'language.preposition-extra': 'There is one little word too many here.',
   'language.preposition-missing': 'A little word is missing here.',
   'language.preposition-time': 'Another little word goes with this time or place.',
   'language.preposition-wrong': 'Another little word goes with this one.',

@@ -7,18 +7,29 @@ import { CLICHES } from '../words/cliches.ts';
 import { STOCK_PHRASES } from '../words/stock-phrases.ts';
 import { oncePer } from './once.ts';
 
-const stock = indexPhrases(STOCK_PHRASES);
+/** Little words that learners take for one another: "thank you since your time" is as worn as it was meant. */
+const LITTLE = new Set('in at on for of with from by since'.split(' '));
+const stock = indexPhrases(STOCK_PHRASES, (word) => (LITTLE.has(word) ? 'of' : word));
 const cliches = indexPhrasesInAnyForm(CLICHES);
 
 /** In the order of the text; where two overlap, the longer one. */
 export const findWorn = oncePer((document: Document): readonly FoundPhrase[] => {
   const kept: FoundPhrase[] = [];
-  const all = [...findPhrases(document, cliches), ...findPhrases(document, stock)];
+  const stocked = findPhrases(document, stock).filter((found) => keepsItsEdges(document, found));
+  const all = [...findPhrases(document, cliches), ...stocked];
   for (const found of all.sort((a, b) => b.end - b.start - (a.end - a.start))) {
     if (!kept.some(({ start, end }) => start < found.end && found.start < end)) kept.push(found);
   }
   return kept.sort((a, b) => a.start - b.start);
 });
+
+/** "At the bottom of the hill" is no "from the bottom of my heart": where a phrase begins or ends with a little word, it must be that one. */
+function keepsItsEdges({ text }: Document, { phrase, start, end }: FoundPhrase): boolean {
+  const words = phrase.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const found = text.slice(start, end).toLowerCase();
+  return (!LITTLE.has(first) || found.startsWith(first)) && (!LITTLE.has(last) || found.endsWith(last));
+}
 
 /** A sentence is nothing but a cliché when so much of it is worn, counted in words. */
 const MOSTLY = 0.6;

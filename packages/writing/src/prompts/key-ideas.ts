@@ -49,10 +49,13 @@ export function wordsOfText(text: string): string[] {
   );
 }
 
+/** "When you return home" asks about no home. */
+const HOMEWARD = /\b(?:return|back|go|going|come|coming|coming back|going back) home\b/gi;
+
 /** "(300 words)", "(biology, first degree)", addresses: what is said beside a question is nothing that is asked about. */
 function strip(prompt: string): string {
   const text = prompt.slice(0, 4_000).replace(/https?:\S+/g, ' ');
-  const outside = text.replace(/\([^()]*\)/g, ' ');
+  const outside = text.replace(/\([^()]*\)/g, ' ').replace(HOMEWARD, ' ');
   // the whole of it may stand in brackets
   return /\p{L}{3}/u.test(outside) ? outside : text;
 }

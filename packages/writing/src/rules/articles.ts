@@ -37,7 +37,7 @@ hobby idea reason bike laptop husband wife relationship choice decision differen
 
 /** "She is student", "I want to be good doctor", "he has car". */
 const OFFICES =
-  /^(?:director|editor|mayor|president|captain|head|chair|chairman|chairwoman|chairperson|secretary|treasurer|king|queen|chief|governor|principal|headmaster|headmistress|prefect|leader|dean|minister|ambassador|goalkeeper|coordinator|manager|vice-captain)$/;
+  /^(?:director|editor|mayor|president|captain|head|chair|chairman|chairwoman|chairperson|secretary|treasurer|king|queen|chief|governor|principal|headmaster|headmistress|prefect|leader|dean|minister|ambassador|goalkeeper|coordinator|manager|vice-captain|champion|runner-up|valedictorian)$/;
 
 const missingArticle: Rule = {
   id: 'language.article-missing',

@@ -71,7 +71,8 @@ export const prepositionRules: readonly Rule[] = [
     ['wait|waits|waited|waiting [me|him|them|us|my|the]', 'for $2'],
     ['according [the|my|this|his|her|our]', 'to $2'],
     ['instead [the|a|my|our|their|using|going|being|having]', 'of $2'],
-    ['because [the|my|our|their|his|her|this] <singular>|<plural>|<mass> ,|.', 'of $2'],
+    // "because the owner, Rajendra, let me in" goes on after the name
+    ['because [the|my|our|their|his|her|this] <singular>|<plural>|<mass> ,|. !<name>|a|an|who|which|whose', 'of $2'],
     ['because [the|my|our|their|his|her|this] <adj>? <noun> and|of <adj>? <noun> ,|.', 'of $2'],
     ['because [the|my|our|their|his|her|this] <noun> and <noun> of <noun> ,|.', 'of $2'],
     ['in spite [the|this|their]', 'of $2'],
@@ -136,7 +137,8 @@ export const prepositionRules: readonly Rule[] = [
     ],
     ['consequence|consequences [from] the|this', 'of'],
     ['harm|harmful|useful|helpful [of|on] the|our|people|us', 'to'],
-    ['succeed|succeeded|success [on|at|to]', 'in'],
+    // "to succeed at your university" is right
+    ['succeed|succeeded|success [on|to]', 'in'],
     ['insist|insisted [to|in|for]', 'on'],
     ['cast|casts|casting doubt|doubts [in|to|at|of|about]', 'on'],
     [

@@ -66,7 +66,11 @@ export const pronounRules: readonly Rule[] = [
       undefined,
     ],
     ['it|which [called] "|“|‘|<name>', 'is called'],
-    ['it|that|this [can|will|would|could|may] <adj>|good|bad|hard|very|important', '$2 be'],
+    // "the door that would open", "this will dry"
+    [
+      'it|that|this [can|will|would|could|may] !open|close|clear|dry|warm|cool|free|empty|slow|last|clean|calm|narrow|complete|correct|direct|welcome|better|lower|further|near|total|exact|mature|fit|like <adj>|good|bad|hard|very|important',
+      '$2 be',
+    ],
   ]),
   phraseRule('language.pronoun-case', [
     ['^ [me and] my', 'my … and I'],
@@ -75,7 +79,11 @@ export const pronounRules: readonly Rule[] = [
       'between|with|for|to [i|he|she|they|we] !<verb>|<adv>|is|am|was|are|have|had|do|think|also|will|can|would|should|could|<name>',
       undefined,
     ],
-    ['[them] people|things|kids|students|boys|girls', 'those'],
+    // "I told them things", "we sent them people"
+    [
+      '~tell|tells|told|telling|give|gives|gave|given|giving|show|shows|showed|teach|teaches|taught|bring|brings|brought|buy|bought|send|sent|lend|lent|sell|sold|ask|asked|offer|offered|call|called|make|makes|made|find|found|leave|left|owe|wish [them] people|things|kids|students|boys|girls',
+      'those',
+    ],
     [
       'people|man|woman|men|women|students|teachers|person|friends|children|student|teacher|friend|someone|somebody|everyone|parents [which] <verb>|work|live|study|help|love|hope|care|play|travel|need|want|like|use|support|visit',
       'who',

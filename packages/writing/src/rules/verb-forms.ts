@@ -50,7 +50,8 @@ export const verbFormRules: readonly Rule[] = [
     [`${HAVE} not|never|always|already|just|also|ever? [<onlypast>]`, '$0.participle'],
     [`${HAVE} [<onlypast>]`, '$2.participle'],
     [`${HAVE} not|never|always|already|just|also|ever|really [<onlypast>]`, '$3.participle'],
-    [`have|has|had|haven't|hasn't|i've|we've|they've [<sureverb>] !-`, '$2.participle'],
+    // "the three books that I have do not agree"
+    [`have|has|had|haven't|hasn't|i've|we've|they've [<sureverb>] !-|not`, '$2.participle'],
     [`have|has|had not|never|already|just|also|always [<sureverb>] !-`, '$3.participle'],
     ['has|have been [<sureverb>]', '$3.participle'],
     [

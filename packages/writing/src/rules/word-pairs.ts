@@ -67,7 +67,11 @@ export const wordPairRules: readonly Rule[] = [
       ['[brake|brakes] the|a rule|rules|law|record', undefined],
       ['can|could|will|to|and|i|you|we|they [here] the|about|from|people|him|her|it|music', 'hear'],
       ['[buy] bus|car|train|foot|myself|himself|yourself|using|doing|working|helping', 'by'],
-      ['[threw] the|my|out', 'through'],
+      // "she threw the embers over the wall" is right
+      [
+        'go|goes|going|went|gone|come|comes|came|run|ran|walk|walks|walked|walking|pass|passed|get|gets|got|getting|look|looks|looked|drive|drove|live|lived|been|break|broke|fall|fell|fly|flew|travel|travelled|traveled|all [threw] the|my|out|a|this|it',
+        'through',
+      ],
       ['[trough] the|my|our|a|all|this|these|their|which|it', 'through'],
       ['[costumer|costumers]', undefined],
       ['i|he|she|they|we|everyone|people [sad] yes|no|that|to|"|“|,', 'said'],

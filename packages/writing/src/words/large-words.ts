@@ -13,7 +13,7 @@ science sciences election elections station section sections question questions 
 monument tournament tournaments moment moments comment comments kingdom witness harness wilderness business businesses electricity
 facility cavity quantity density salinity humidity velocity competition competitions translation translations vaccination prescription
 solution irrigation pronunciation ration rations infection infections medication operation operations conference conferences
-ambulance audience distance distances sequence sequences fragrance appliance appliances licence insurance permission position
+ambulance audience distance distances sequence sequences fragrance appliance appliances licence insurance permission position positions
 conversation conversations invitation invitations celebration procession stationery television transmission plantation population
 region regions religion union unions onion onions lion lions champion pension pensions tension erosion emission collision explosion
 measurement measurements settlement pigment cement segment element elements supplement regiment agreement announcement argument arguments

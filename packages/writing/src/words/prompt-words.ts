@@ -14,7 +14,7 @@ spend spending semester exchange period up found finding attend attending here t
 has have had been being is are was were do does did done can will shall should must not no yes than then if or and but so as at by for from in into of on
 onto off over to with within between the a an this that these those their they them it its he she his her my me all more
 affect affected relate relates related interested lose losing track engaging engage turn captivate captivates inspire attention hold held holding keep kept mind back
-degree master's level entry field purpose favourite favorite already elsewhere place years content perfectly`
+earlier previous former current present degree master's level entry field purpose favourite favorite already elsewhere place years content perfectly`
     .split(/\s+/)
     .filter(Boolean),
 );

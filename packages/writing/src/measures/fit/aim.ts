@@ -25,7 +25,7 @@ const OFFERING = cue(
 
 /** What comes after. */
 const FUTURE = cue(
-  '(?:i|we)_(?:will|shall|plan|intend|hope|want|aim|wish|would like|be going|would|mean to)',
+  '(?:i|we)_(?:will|shall|plan|intend|hope|want|aim|wish|would like|be going|would(?! rather)|mean to)',
   'my_(?:goal|aim|plan|ambition|intention|dream|next step|next question|hope|task)',
   // "after the year I go back to the commission"
   'after(?:wards?)? (?:(?:year|it|this|that) )?(?:i|we) (?:go|come|return)',
@@ -54,6 +54,8 @@ const TIE = cue(
   '(?:because|where|so that|exactly|precisely|whose|whom|which be why|this be why|that be why|reason)',
   '(?:need|lack|missing|stop|begin|gap|limit|next step|continue|extend|build|deepen|answer)',
   '(?:do|can|could|have) not',
+  // "which in Uzbekistan nobody has"
+  '(?:nobody|no one|none|nowhere)_(?:have|teach|offer|else)',
   'my_(?:thesis|project|question|work|result|measurement|research|own|experience|farm|village|school|shop|model|internship|study|class|district|country|region|city|town|hospital|clinic|department|company|office|data|sample|sensor|pump|people|patient|pupil|student|team|code|map)',
   '(?:the|two|three|only|one)_(?:thing|kind|part|step|question|method|skill)_(?:i|my)',
   '(?:i|we) (?:have|could|would)_(?:bring|ask|use|learn|find|test|spend|compare|work|offer|join|build|measure|study|write|try|see|read|begin|start|collect|teach)',

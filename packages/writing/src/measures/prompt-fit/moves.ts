@@ -34,6 +34,16 @@ export const readMoves = oncePer(({ document, input }: Essay): { id: MoveId; mad
   });
 });
 
+const PORTRAYED: readonly string[] = ['community', 'place', 'person'];
+
+/** "Describe a community that you belong to": where nothing is asked but what stands before the eyes, and it stands there. */
+export function isPortrait({ document, input }: Essay): boolean {
+  const { prompt = '' } = input;
+  const { things } = readAskedThings(prompt);
+  const isAsked = things.length > 0 && things.every(({ id }) => PORTRAYED.includes(id));
+  return isAsked && !movesInWords(prompt).includes('meaning') && things.every(({ isShown }) => isShown(document));
+}
+
 /** What a part is worth in an essay that answers something else than its prompt. */
 const ELSEWHERE = 0.3;
 

@@ -37,7 +37,8 @@ const CHANGE = cue(
   '(?:not|never|nothing|nobody|no)_untill?',
   'no long(?:er)?',
   'any ?more',
-  '(?:at first|(?:in )?beginning|initially|originally)',
+  // "at the first draft" is no "at first": articles are left out
+  '(?:at first(?! (?:draft|place|year|day|time|week|month|class|lesson|meeting|half|part|round|light|sight|glance|attempt|step|stage|stop|house|door|line|row|station))|(?:in )?beginning|initially|originally)',
   'turn out',
   '(?:but|yet|and|be)_not_(?:but|because|only)',
   'instead',
@@ -48,7 +49,7 @@ const CHANGE = cue(
   'only (?:later|then|now|after|when|afterwards|one)',
   '(?:i|we)_be_(?:wrong|mistaken|na[iï]ve|blind|unprepared)',
   '(?:look back|in hindsight|in retrospect|since then|from then|ever after|these day|today i|now i|i now|before that|by then)',
-  '(?:to|what)_my (?:surprise|shame|relief|astonishment)',
+  '(?:to|for|what)_my (?:surprise|shame|relief|astonishment)',
   'what (?:i|we) (?:have )?(?:think|take|call|believe|mistake|mistook|miss|see|assume|expect)d?',
   // what was done and is done no more; not "we stopped for tea"
   'stop (?!for |at |in |on |by |to |near |and |here |there |outside |beside |because |when |before |after )\\S+',

@@ -40,11 +40,16 @@ export function isFigure({ tokens }: Document, index: number): boolean {
   return isNumber(tokens[index] as Token) && !isUncounted(tokens, index);
 }
 
-/** "A thousand small silences", "one in a million", "hundreds of ways": nobody counted. "A hundred and six" somebody did. */
+/**
+ * "A thousand small silences", "one in a million", "hundreds of ways": nobody counted, nor where the article is lost. "A hundred and
+ * six" and "two thousand" somebody did.
+ */
 function isUncounted(tokens: readonly Token[], index: number): boolean {
   if (!/^(?:hundred|thousand|million|billion)s?$/.test(tokens[index]?.meant ?? '')) return false;
   const [before, after, next] = [tokens[index - 1], tokens[index + 1], tokens[index + 2]];
-  const isRound = before?.lower === 'a' || tokens[index]?.lower.endsWith('s') === true;
+  const isAlone =
+    before?.kind === 'word' && !isNumber(before) && !/^(?:the|these|those|my|our|his|her)$/.test(before.lower);
+  const isRound = isAlone || tokens[index]?.lower.endsWith('s') === true;
   return isRound && !(after?.lower === 'and' && next !== undefined && isNumber(next));
 }
 

@@ -1,13 +1,13 @@
 /**
  * Different names and numbers per 100 words. 0 to about 12. A sentence gives three at most: more of them are a list; in a sentence
  * that only claims or reports (told/told.ts) they count less. Where
- * the whole essay is strung together of them, they count less (crowding.ts).
+ * the whole essay is strung together of them, or a list of prizes, they count less (crowding.ts, told/listed.ts).
  * Anchors: set by hand; student essays without any read as if anybody could have sent them, three in a hundred words
  * (a place, a person, a figure) place the reader, above eleven the essay is a list.
  */
-import { shareShown } from '../crowding.ts';
 import type { Measure } from '../measure.ts';
 import { perHundred } from '../scale.ts';
+import { stillShown } from '../told/listed.ts';
 import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isFigure, isName } from './details.ts';
 import { inAStory, rateBySentence } from './rate.ts';
@@ -51,6 +51,6 @@ export const namesAndNumbers: Measure = {
             CROWD,
             rateBySentence(document, (place) => fresh[place] ?? 0),
           );
-    return rate * shareShown(document) * inAStory(document);
+    return rate * stillShown(document) * inAStory(document);
   },
 };

@@ -5,6 +5,7 @@
  */
 import { fade } from '../evidence.ts';
 import type { Measure } from '../measure.ts';
+import { shownInList } from '../told/listed.ts';
 import { readTold, shownBy, type Told } from '../told/told.ts';
 import { isOwnAction } from './details.ts';
 import { inAStory, rateBySentence } from './rate.ts';
@@ -32,6 +33,6 @@ export const ownActions: Measure = {
       return actions * Math.sqrt(shownBy(told[place] as Told));
     });
     const short = fade(document.words.length, ROOM, 1.5 * ROOM);
-    return rate * Math.max(short, inAStory(document));
+    return rate * shownInList(document) * Math.max(short, inAStory(document));
   },
 };

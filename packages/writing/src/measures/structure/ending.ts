@@ -40,12 +40,14 @@ const STRANGE_END = 0.5;
 const LARGE_END = 2;
 /** How much of the last sentence may be somebody else's. */
 const MOST_QUOTED = 0.4;
+/** With fewer characters it is a word, and no saying. */
+const SAYING = 25;
 const SAID_BY = cue('as \\S+ say', 'in word of', '(?:once|famously) say', 'famous quote', 'say go', 'quote');
 
 /** A sentence that could end any essay: a saying, a quotation, praise, a virtue, large words without anything to see. */
 function isHollow(essay: Essay, { sentence, worn, detail, ...rest }: Evidence): boolean {
   const { document } = essay;
-  if (isCliche(document, sentence) || shareQuoted(document, sentence) > MOST_QUOTED) return true;
+  if (isCliche(document, sentence) || isQuotation(document, sentence)) return true;
   const evidence = { sentence, worn, detail, ...rest };
   if (has(evidence, SAID_BY) && shareQuoted(document, sentence) > 0) return true;
   const inside = ({ start, end }: Place) => start >= sentence.start && end <= sentence.end;
@@ -54,6 +56,12 @@ function isHollow(essay: Essay, { sentence, worn, detail, ...rest }: Evidence): 
   return (
     (detail < 0.5 && worn >= WORN_END) || ((told?.stranger ?? 0) >= STRANGE_END && (told?.large ?? 0) >= LARGE_END)
   );
+}
+
+/** A saying between quotation marks; "“Indemnify” is one." names a word. */
+function isQuotation(document: Document, sentence: Sentence): boolean {
+  const share = shareQuoted(document, sentence);
+  return share > MOST_QUOTED && share * (sentence.end - sentence.start) >= SAYING;
 }
 
 /** "I am hardworking" and the like. */

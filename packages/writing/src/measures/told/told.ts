@@ -2,13 +2,15 @@
 import { toBase } from '../../text/base-form.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
-import { IMAGES, PLACELESS, REPORT_VERBS } from '../../words/large-words.ts';
+import { FUNCTION_WORDS } from '../../words/function-words.ts';
+import { IMAGES, PLACELESS } from '../../words/large-words.ts';
 import { isPlural, isSingular } from '../../words/noun-forms.ts';
-import { STATE_VERBS } from '../../words/state-verbs.ts';
 import { readVerb } from '../../words/verb-forms.ts';
 import { type Evidence, fade, findRealThings, isLarge, readEvidence } from '../evidence.ts';
 import { oncePer } from '../once.ts';
 import { isFigure, isName, thingWeight } from '../specificity/details.ts';
+import { stillShown } from './listed.ts';
+import { readReport } from './report.ts';
 
 export type Told = {
   evidence: Evidence;
@@ -38,27 +40,48 @@ const STRANGE_TO = 0.16;
 const ONE_LARGE = 0.5;
 /** What a report ("I was selected as Head Prefect") takes from its names. */
 const REPORTED = 0.6;
+/** What is told in the present is as often a habit as a scene. */
+const PRESENT = 0.6;
 /** So much is a full scene. */
 const FULL_SCENE = 1.8;
 
 export const readTold = oncePer((document: Document): readonly Told[] =>
-  readEvidence(document).map((evidence) => readSentence(document, evidence)),
+  readEvidence(document).map((evidence, place, all) =>
+    readSentence(document, evidence, pastNear(document, all, place)),
+  ),
 );
 
-function readSentence(document: Document, evidence: Evidence): Told {
+/** "I am applying", "since 2022 I have been working": nobody lost a past there. */
+const PRESENT_WORD =
+  /^(?:am|is|are|have|has|will|shall|would|can|may|want|hope|now|today|always|often|usually|every|each|i'm|i've|i'll|we're|we've|we'll|it's|he's|she's|that's|there's|they're|they've)$/;
+
+/** How many sentences on each side say whether a story is told in the past. */
+const NEAR = 2;
+
+/**
+ * Whether a sentence is told in the past (0-1): by its own verbs, or as far as those around it are. A learner who writes "I teach
+ * children" in the middle of a story has lost a past and no scene.
+ */
+function pastNear({ tokens }: Document, all: readonly Evidence[], place: number): number {
+  const own = all[place];
+  if (!own || own.past) return 1;
+  if (tokens.slice(own.sentence.first, own.sentence.last).some(({ meant }) => PRESENT_WORD.test(meant))) return 0;
+  const around = [...all.slice(Math.max(0, place - NEAR), place), ...all.slice(place + 1, place + 1 + NEAR)];
+  return (around.filter(({ past }) => past).length / Math.max(1, around.length)) ** 2;
+}
+
+function readSentence(document: Document, evidence: Evidence, past: number): Told {
   const seen = seeThings(document, evidence);
   const words = document.tokens.slice(evidence.sentence.first, evidence.sentence.last);
   const particular = [...seen.values()].reduce((sum, worth) => sum + worth, 0);
   const large = evidence.worn * evidence.words;
-  const reports = words.filter(isReport).length;
-  const deeds = words.filter((token) => !isReport(token) && isDeed(token)).length;
-  const report = reports === 0 ? 0 : deeds <= reports ? 1 : 0.5;
+  const { report, deeds } = readReport(words);
   return {
     evidence,
     seen,
     particular,
     large,
-    scene: sceneOf(evidence, particular, words, deeds) * (1 - 0.8 * report),
+    scene: sceneOf(evidence, past, particular, words, deeds) * (1 - 0.8 * report) * stillShown(document),
     report,
     stranger: strangerOf(evidence, large, particular),
   };
@@ -84,18 +107,20 @@ function seeThings(document: Document, { sentence, worn }: Evidence): ReadonlyMa
 }
 
 /** A document that is read in a browser has no parts of speech: there the lists say what is a noun and nothing else. */
-function isNoun({ pos, meant }: Token): boolean {
+function isNoun({ pos, lower, meant }: Token): boolean {
+  // its part of speech was read from the misspelled word
+  if (meant !== lower && FUNCTION_WORDS.has(meant)) return false;
   if (pos !== 'X') return pos === 'NOUN';
   return (isSingular(meant) || isPlural(meant)) && readVerb(meant).length === 0;
 }
 
-function sceneOf(evidence: Evidence, particular: number, words: readonly Token[], deeds: number): number {
+function sceneOf(evidence: Evidence, past: number, particular: number, words: readonly Token[], deeds: number): number {
   const speech = words.some(({ kind, text }) => kind === 'mark' && /["“”]/.test(text));
   if (deeds === 0 && !speech) return 0;
   const somebody = words.some(({ meant }) => /^(?:he|she|him|her|they|them)$/.test(meant));
   const held = Math.min(1, (particular + (somebody ? SOMEBODY : 0) + (speech ? SOMEBODY : 0)) / FULL_SCENE);
   const crowd = fade(evidence.names / Math.max(1, evidence.words), 0.2, 0.4);
-  return held * fade(evidence.worn, 0.05, 0.18) * (evidence.past ? 1 : 0.6) * crowd * evidence.shown;
+  return held * fade(evidence.worn, 0.05, 0.18) * (PRESENT + (1 - PRESENT) * past) * crowd;
 }
 
 /** Large words against what this essay alone may hold; one large word in a long plain sentence makes no stranger of it. */
@@ -108,17 +133,6 @@ function strangerOf({ worn }: Evidence, large: number, particular: number): numb
 /** How much of what stands in a sentence is shown and not only claimed or reported (0-1). */
 export function shownBy({ stranger, report }: Told): number {
   return (1 - stranger) * (1 - REPORTED * report);
-}
-
-function isReport({ meant, pos }: Token): boolean {
-  return REPORT_VERBS.has(toBase(meant)) && (pos === 'VERB' || readVerb(meant).length > 0);
-}
-
-function isDeed({ meant, pos }: Token): boolean {
-  if (STATE_VERBS.has(meant)) return false;
-  // a document that is read in a browser has no parts of speech
-  if (pos === 'X') return readVerb(meant).length > 0;
-  return pos === 'VERB' && (readVerb(meant).length > 0 || /(?:ed|ing)$/.test(meant));
 }
 
 /** What sentences hold of something (0-1 each), as a share of all words. */

@@ -77,7 +77,7 @@ pira piri piris pirogue pirogues pohar poisha poishas poroto pucca pukur pukurs 
 quinta raanta rakhal reja riad riads rickshawallah rondavel rondavels sabana sadar sadarghat sahel sala salas sawah saweto sayl seda selva selvas
 serai serir shamal shamba shambas shiuli sholar sikka simul sitalpati sitio sitios sofreh soms souq souqs spaza spazas stoep sufuria sufurias
 sukh sukuk sundarban sundarbans suq takas takia taluk taluka talukas tambo tanda tanga tenge tianguis tokri tokris tola toman tomans tomtom tonga
-tongas trapal trotro trotros tubewell tubewells uthan uthon uttara vangari varanda waris warung warungs yurta zaguan zocalo zócalo zongo zongos`,
+tongas trapal trotro trotros tubewell tubewells uthan uthon uttara vangari varanda waris warung warungs yurta ger gers zaguan zocalo zócalo zongo zongos`,
   thingsSaid: `aagey accha acha achha adab adabu afwan ahlan akwaaba amanah amar asante ashe ayubowan bahala bangal bangali bangla baraat barakallah barishailla
 batchmate batchmates baya bayan bengalis bhadralok bhalo bhalobasha bidesh bideshi bienvenidos bismillahi bonjou buenas buenos bundobast chaiwala
 chaiwalas chaiwallah chalao chale chalo chashi chashis chatgaiya chawala chukran chup daijobu desh deshi dhakaiya dhanyavad dhonnobad diskarte

@@ -39,6 +39,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   unasked: msg`It does not answer what is asked`,
   unvoiced: msg`Much of it could stand in any essay`,
   unclear: msg`Many errors of language`,
+  unended: msg`The end could close any essay`,
 };
 
 /** Why points are taken off, in a few words. */
