@@ -8,11 +8,24 @@ import { useFieldProps } from './field.tsx';
 
 const inputClass = (extra: string | undefined) => [styles.input, extra].filter(Boolean).join(' ');
 
+type Written = { dir?: string | undefined; type?: string | undefined; inputMode?: string | undefined; value?: unknown };
+
+/**
+ * What people write runs as its words do, whatever the page's direction: English in an Arabic page would begin out of sight.
+ * An empty field runs as the page, and so do numbers, addresses and what is not known here.
+ */
+function directionOf({ dir, type = 'text', inputMode, value }: Written): string | undefined {
+  if (value === undefined || inputMode || !['text', 'search'].includes(type)) return dir;
+  if (value === '') return dir === 'auto' ? undefined : dir;
+  return dir ?? 'auto';
+}
+
 export function TextInput({ id, className, ...rest }: ComponentProps<'input'>) {
   const { 'aria-describedby': describedBy, onBlur } = rest;
   return (
     <input
       {...rest}
+      dir={directionOf(rest)}
       {...useFieldProps(id, describedBy)}
       onBlur={afterPress(onBlur)}
       className={inputClass(className)}
@@ -25,6 +38,7 @@ export function TextArea({ id, className, ...rest }: ComponentProps<'textarea'>)
   return (
     <textarea
       {...rest}
+      dir={directionOf(rest)}
       {...useFieldProps(id, describedBy)}
       onBlur={afterPress(onBlur)}
       className={inputClass(className)}
