@@ -8,16 +8,17 @@ import { useFieldProps } from './field.tsx';
 
 const inputClass = (extra: string | undefined) => [styles.input, extra].filter(Boolean).join(' ');
 
-type Written = { dir?: string | undefined; type?: string | undefined; inputMode?: string | undefined; value?: unknown };
+type Written = { dir?: string | undefined; type?: string | undefined; value?: unknown };
 
 /**
- * What people write runs as its words do, whatever the page's direction: English in an Arabic page would begin out of sight.
- * An empty field runs as the page, and so do numbers, addresses and what is not known here.
+ * What people write runs as its words do, whatever the page's direction: English in an Arabic page would begin out of sight,
+ * and the parts of a phone number would change places. An empty field runs as the page, and so do numbers.
  */
-function directionOf({ dir, type = 'text', inputMode, value }: Written): string | undefined {
-  if (value === undefined || inputMode || !['text', 'search'].includes(type)) return dir;
+function directionOf({ dir, type = 'text', value }: Written): string | undefined {
+  if (typeof value !== 'string') return dir;
   if (value === '') return dir === 'auto' ? undefined : dir;
-  return dir ?? 'auto';
+  if (['email', 'url', 'tel'].includes(type)) return dir ?? 'ltr';
+  return dir ?? (['text', 'search'].includes(type) && /\p{L}/u.test(value) ? 'auto' : undefined);
 }
 
 export function TextInput({ id, className, ...rest }: ComponentProps<'input'>) {

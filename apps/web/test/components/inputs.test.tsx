@@ -167,12 +167,13 @@ test('words run in their own direction, an empty field and a number in that of t
       <TextInput aria-label="nothing" value="" dir="auto" onChange={none} />
       <TextInput aria-label="number" value="12" inputMode="numeric" onChange={none} />
       <TextInput aria-label="address" type="email" value="a@example.org" onChange={none} />
+      <TextInput aria-label="phone" type="tel" value="+880 1712 345678" onChange={none} />
       <TextInput aria-label="given" dir="ltr" value="https://example.org" onChange={none} />
       <TextArea aria-label="text" value="I studied in Leeds." onChange={none} />
     </>,
   );
-  const directions = ['words', 'nothing', 'number', 'address', 'given', 'text'].map((name) =>
+  const directions = ['words', 'nothing', 'number', 'address', 'phone', 'given', 'text'].map((name) =>
     screen.getByRole('textbox', { name }).getAttribute('dir'),
   );
-  expect(directions).toEqual(['auto', null, null, null, 'ltr', 'auto']);
+  expect(directions).toEqual(['auto', null, null, 'ltr', 'ltr', 'ltr', 'auto']);
 });

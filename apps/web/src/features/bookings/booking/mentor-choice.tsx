@@ -73,7 +73,7 @@ function MentorLines({ mentor }: { mentor: BookableMentor }) {
       </span>
       {specialties.length > 0 && (
         <span className="small">
-          <bdi>{list.format(specialties.slice(0, specialtiesShown))}</bdi>
+          <bdi>{specialties.slice(0, specialtiesShown).join(' · ')}</bdi>
         </span>
       )}
       <span className="small dim">
