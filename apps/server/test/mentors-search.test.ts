@@ -73,7 +73,7 @@ test('words find whom they mean: without case, accents or order, and in other sc
     expect(await namesOf(canada)).toEqual([zainab]);
   for (const swahili of ['Kiswahili', 'swahili', 'সোয়াহিলি']) expect(await namesOf(swahili)).toEqual([zakir]);
   for (const farhan of ['ফারহান', 'फ़रहान', 'فرحان', 'farh']) expect(await namesOf(farhan)).toEqual([zakir]);
-  for (const maryam of ['مريم', 'Maryam', 'মরিয়ম']) expect(await namesOf(maryam)).toEqual([zara]);
+  for (const maryam of ['مريم', 'Maryam', 'mary', 'মরিয়ম']) expect(await namesOf(maryam)).toEqual([zara]);
   for (const nadia of ['Nadia', 'নাদিয়া', 'नादिया', 'نادية']) expect(await namesOf(nadia)).toEqual([zoya]);
   expect((await namesOf('uk')).length).toBe(mentorsPerPage);
   expect(await namesOf('nobody is called so')).toEqual([]);

@@ -52,8 +52,8 @@ function soundsIn(name: string, typed: string): boolean {
   return splitWords(name).some((word) => {
     if (scriptOf(word) === scriptOf(typed)) return false;
     const own = soundOf(toLatin(word) ?? word);
-    // two sounds begin half of all names
-    return own === sound || (sound.length > 2 && own.startsWith(sound));
+    // two letters begin half of all names
+    return own === sound || (typed.length > 3 && own.startsWith(sound));
   });
 }
 
