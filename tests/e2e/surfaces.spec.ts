@@ -4,7 +4,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { putPaper } from './papers.ts';
-import { lantern, newEmail, openAsAdministrator, publishMentor, quickMentor, quickSignUp, windows } from './people.ts';
+import {
+  lantern,
+  newEmail,
+  openAsAdministrator,
+  publishMentor,
+  quickMentor,
+  quickSignUp,
+  resized,
+  windows,
+} from './people.ts';
 
 test.describe.configure({ timeout: 600_000 });
 // hundreds of presses: the page as it stood at each would cost more than they do, and what fails says its name and its screen
@@ -12,6 +21,8 @@ test.use({ trace: 'off', reducedMotion: 'reduce' });
 
 /** What ends the visit, or leaves the page for good. */
 const leaves = /sign out|log out|delete (my )?account|end all/i;
+/** The smallest window; what opens on a phone must fit it too. */
+const narrow = { width: 320, height: 640 };
 const surface = 'dialog[open], [popover]:popover-open';
 
 /** What is wrong with the surface that lies on top; it is looked at when it stands still. */
@@ -55,6 +66,12 @@ async function inspectTop(page: Page): Promise<string | undefined> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await faultsOf(top), `${name}, ${colorScheme}`).toEqual([]);
+  }
+  const size = page.viewportSize();
+  if (size && size.width === windows[0].width) {
+    await resized(page, narrow);
+    expect.soft(await faultsOf(top), `${name} at ${narrow.width}`).toEqual([]);
+    await resized(page, size);
   }
   const close = top.getByRole('button', { name: 'Close', exact: true });
   if ((await close.count()) > 0) await close.first().click();
@@ -246,7 +263,8 @@ test('of an administrator and of a mentor', { tag: '@phone' }, async ({ page, br
   });
   await post(page, '/api/admin/invitations', { email: newEmail() });
   const ofMentor = await pressAll(mentor, [...screens().mentor, `/mentor/students/${studentId}`]);
-  const ofAdmin = await pressAll(page, screens().admin);
+  const people = [mentorId, studentId].map((id) => `/admin/people/${id}`);
+  const ofAdmin = await pressAll(page, [...screens().admin, ...people]);
   for (const at of windows.keys()) {
     const names = new Set([...(ofMentor[at] ?? []), ...(ofAdmin[at] ?? [])]);
     test.info().annotations.push({ type: 'looked at', description: [...names].join(', ') });

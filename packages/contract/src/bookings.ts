@@ -4,7 +4,14 @@ import { type Access, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, line, nameLine, optionalPhoneSchema, prose, timestampSchema } from './fields.ts';
 import { interviewTypes } from './interviews.types.ts';
-import { meetingLinkSchema, mentorCardSchema, type SessionKind, sessionKinds } from './mentors.ts';
+import {
+  meetingLinkSchema,
+  mentorCardSchema,
+  mentorSearch,
+  mentorsPerPage,
+  type SessionKind,
+  sessionKinds,
+} from './mentors.ts';
 
 /** Days ahead that can be booked. */
 export const horizonDays = 60;
@@ -33,6 +40,10 @@ export const slotSchema = z.object({
   /** on the mentor's clocks */
   mentor_date: z.string(),
   mentor_time: z.string(),
+  /** how this mentor is met, as on the card: with many mentors, that is not on the page that was read */
+  has_link: z.boolean(),
+  call_room: z.boolean(),
+  calls_phones: z.boolean(),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -49,10 +60,16 @@ export type BookableMentor = z.infer<typeof bookableSchema>;
 export const listBookableMentors = endpoint({
   method: 'GET',
   path: '/api/prep-call/mentors',
-  summary: 'Mentors who can be booked, by name (at most 100)',
+  summary: `Mentors who can be booked, by name, ${mentorsPerPage} a page; with words, those whose name, card, countries or languages hold them, in any of our languages and scripts`,
   access: student,
-  query: z.object({ kind: z.optional(kind) }),
-  response: z.object({ mentors: z.array(bookableSchema) }),
+  query: z.object({ kind: z.optional(kind), ...mentorSearch }),
+  response: z.object({
+    mentors: z.array(bookableSchema),
+    /** there is another page */
+    more: z.boolean(),
+    /** what any of the listed mentors offers, whatever was asked for */
+    kinds: z.array(kind),
+  }),
 });
 
 export const listSlots = endpoint({

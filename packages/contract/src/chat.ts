@@ -97,9 +97,14 @@ export type ChatPerson = z.infer<typeof personAnswer>;
 export const listPeople = endpoint({
   method: 'GET',
   path: '/api/chat/people',
-  summary: `Whom I can write to: mentors who accept messages or know me, or my students; the last conversation first, at most ${peopleListed}`,
+  summary: `Whom I can write to: mentors who accept messages or know me, or my students; the last conversation first, at most ${peopleListed}; with words, those of all whose name or card holds them; or one person alone`,
   access: people,
-  response: z.object({ people: z.array(personAnswer) }),
+  query: z.object({ q: z.optional(z.string().check(z.trim(), limit(100))), person: z.optional(idSchema) }),
+  response: z.object({
+    people: z.array(personAnswer),
+    /** there are others: a search finds them */
+    more: z.boolean(),
+  }),
 });
 
 const withPerson = { params: z.object({ personId: idSchema }) };

@@ -133,6 +133,17 @@ export const mentorCardSchema = z.object({
 });
 export type MentorCard = z.infer<typeof mentorCardSchema>;
 
+/** Of one answer. */
+export const mentorsPerPage = 20;
+/** That are listed; a school has some hundreds. */
+export const mentorsMax = 1000;
+
+/** How a list of mentors is looked through: by words of their cards or their name, page by page. */
+export const mentorSearch = {
+  q: z.optional(z.string().check(z.trim(), limit(100))),
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(mentorsMax / mentorsPerPage)), 1),
+};
+
 const kept = z.object({ profile: z.object(profileFields), revision: z.int() });
 
 export const getMentorProfile = endpoint({

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type ShareScope, shareScopes, student } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { daySchema, idSchema, limit, personSchema, timestampSchema } from './fields.ts';
+import { mentorSearch, mentorsPerPage } from './mentors.ts';
 
 /** In one call. */
 export const sharedItemsMax = 50;
@@ -47,10 +48,13 @@ export const listMentorShares = endpoint({
 export const listShareMentors = endpoint({
   method: 'GET',
   path: '/api/shares/mentors',
-  summary: 'Mentors with whom I can share, by name, at most 100',
+  summary: `Mentors with whom I can share, by name, ${mentorsPerPage} a page, or those that a search finds`,
   access: student,
+  query: z.object(mentorSearch),
   response: z.object({
     mentors: z.array(z.extend(personSchema, { expertise: z.string() })),
+    /** there is another page */
+    more: z.boolean(),
     /** how many others there are, from whom I am blocked */
     blocked: z.int(),
   }),

@@ -22,7 +22,7 @@ export function EarlierExam({ fields }: EarlierExamProps) {
   const [grade, best] = [earlierGrade, earlierBest].map((value) => value !== null && i18n.number(value));
   return (
     <p className="small num">
-      {name}
+      <bdi>{name}</bdi>
       {grade && best && (
         <>
           {' '}

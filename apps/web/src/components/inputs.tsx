@@ -8,11 +8,25 @@ import { useFieldProps } from './field.tsx';
 
 const inputClass = (extra: string | undefined) => [styles.input, extra].filter(Boolean).join(' ');
 
+type Written = { dir?: string | undefined; type?: string | undefined; value?: unknown };
+
+/**
+ * What people write runs as its words do, whatever the page's direction: English in an Arabic page would begin out of sight,
+ * and the parts of a phone number would change places. An empty field runs as the page, and so do numbers.
+ */
+function directionOf({ dir, type = 'text', value }: Written): string | undefined {
+  if (typeof value !== 'string') return dir;
+  if (value === '') return dir === 'auto' ? undefined : dir;
+  if (['email', 'url', 'tel'].includes(type)) return dir ?? 'ltr';
+  return dir ?? (['text', 'search'].includes(type) && /\p{L}/u.test(value) ? 'auto' : undefined);
+}
+
 export function TextInput({ id, className, ...rest }: ComponentProps<'input'>) {
   const { 'aria-describedby': describedBy, onBlur } = rest;
   return (
     <input
       {...rest}
+      dir={directionOf(rest)}
       {...useFieldProps(id, describedBy)}
       onBlur={afterPress(onBlur)}
       className={inputClass(className)}
@@ -25,6 +39,7 @@ export function TextArea({ id, className, ...rest }: ComponentProps<'textarea'>)
   return (
     <textarea
       {...rest}
+      dir={directionOf(rest)}
       {...useFieldProps(id, describedBy)}
       onBlur={afterPress(onBlur)}
       className={inputClass(className)}

@@ -5,9 +5,13 @@ import { ErrorBlock } from '#components/error-block.tsx';
 type Props = { children: ReactNode };
 type State = { error: Error | undefined };
 
-/** A screen's code or words could not be fetched: browsers say this in different words, and always as a TypeError. */
+/**
+ * A screen's code, words or styles could not be fetched. Browsers say the first two in different words, and always as a
+ * TypeError; the third is said by Vite, which fetches the styles that a piece of code needs before it.
+ */
 function isMissingCode(error: Error): boolean {
-  return error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+  const isBrowsers = error instanceof TypeError && /import|module|fetch|load/i.test(error.message);
+  return isBrowsers || error.message.startsWith('Unable to preload CSS');
 }
 
 export function NotOnDevice() {

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { AmountInput, NumberInput } from '#components/amount-input.tsx';
 import { Field } from '#components/field.tsx';
+import { TextArea, TextInput } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import { PickMany } from '#components/pick-many.tsx';
 import { useForm } from '#components/use-form.ts';
@@ -156,4 +157,23 @@ test('some of a list: what is chosen is no longer offered, can be taken out by i
   screen.getByRole('button', { name: 'Remove NL' }).focus();
   await user.keyboard('{Enter}');
   expect([list.disabled, offered()]).toEqual([false, ['Choose', 'NL', 'SE']]);
+});
+
+test('words run in their own direction, an empty field and a number in that of the page', async () => {
+  const none = () => undefined;
+  await show(
+    <>
+      <TextInput aria-label="words" value="Visas for Canada" onChange={none} />
+      <TextInput aria-label="nothing" value="" dir="auto" onChange={none} />
+      <TextInput aria-label="number" value="12" inputMode="numeric" onChange={none} />
+      <TextInput aria-label="address" type="email" value="a@example.org" onChange={none} />
+      <TextInput aria-label="phone" type="tel" value="+880 1712 345678" onChange={none} />
+      <TextInput aria-label="given" dir="ltr" value="https://example.org" onChange={none} />
+      <TextArea aria-label="text" value="I studied in Leeds." onChange={none} />
+    </>,
+  );
+  const directions = ['words', 'nothing', 'number', 'address', 'phone', 'given', 'text'].map((name) =>
+    screen.getByRole('textbox', { name }).getAttribute('dir'),
+  );
+  expect(directions).toEqual(['auto', null, null, 'ltr', 'ltr', 'ltr', 'auto']);
 });

@@ -3,8 +3,9 @@
 import { msg } from '@lingui/core/macro';
 import { screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Route } from '#routes.ts';
+import { ErrorBoundary } from '#shell/error-boundary.tsx';
 import { prepareScreen, screenOf } from '#shell/screen-of.ts';
 import { show } from './show.tsx';
 
@@ -45,4 +46,24 @@ test('code that is there in time is shown without waiting', async () => {
   const inTime: Route = { ...route, path: '/in-time' };
   await prepareScreen(inTime, 'en');
   expect(screenOf(inTime)).toBe(Screen);
+});
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+test.each([
+  ['its code', new TypeError('Failed to fetch dynamically imported module: /assets/finance.js'), true],
+  ['its styles', new Error('Unable to preload CSS for /assets/finance.css'), true],
+  ['nothing', new Error('x is undefined'), false],
+])('a screen that lacks %s on this device says so', async (_what, error, isMissing) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(
+    <ErrorBoundary>
+      <Broken error={error} />
+    </ErrorBoundary>,
+  );
+  expect(screen.queryByText('This screen is not on this device yet.') !== null).toBe(isMissing);
+  expect(screen.queryByText('Unexpected Application Error!') === null).toBe(isMissing);
+  vi.restoreAllMocks();
 });

@@ -68,3 +68,10 @@ test('what could not be saved is there after a reload, and gone once it is saved
   expect((await field()).value).toBe('Essays');
   expect(screen.queryByText(said)).toBeNull();
 });
+
+test('every language of a card has its name, also one that the list does not offer', async () => {
+  serve(() => ({ profile: { ...bookableMentor, languages: ['en', 'zu', 'mi'] }, revision: 3 }));
+  await show(<Screen />);
+  for (const name of ['English', 'Zulu', 'Māori'])
+    expect(await screen.findByRole('button', { name: `Remove ${name}` })).toBeTruthy();
+});

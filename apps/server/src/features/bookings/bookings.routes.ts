@@ -7,9 +7,7 @@ import * as service from './bookings.service.ts';
 export function bookingsRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
 
-  serve(served, contract.listBookableMentors, async ({ caller, query }) => ({
-    mentors: await service.listMentors(database, caller, query.kind),
-  }));
+  serve(served, contract.listBookableMentors, ({ caller, query }) => service.listMentors(database, caller, query));
   serve(served, contract.listSlots, ({ caller, query }) => {
     const { date, days = 1, kind = 'application-help', mentor_id: mentorId, zone = 'UTC' } = query;
     return service.slotsOfDays(database, { studentId: caller.id, date, days, kind, mentorId, zone });

@@ -4,12 +4,12 @@ import type { CalendarEntry } from '@lantern/abroad/calendar-file';
 import { sessionKindWord } from '@lantern/content/mails';
 import { type BookableMentor, changeMinutes, type MentorSession, ratingsShown } from '@lantern/contract/bookings';
 import { days, minutes } from '@lantern/contract/durations';
-import type { SessionKind } from '@lantern/contract/mentors';
+import { type SessionKind, sessionKinds } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
-import { cardOf, listPublished } from '#features/mentors/mentors.service.ts';
+import { cardOf, listPublished, type MentorSearch, pageOf } from '#features/mentors/mentors.service.ts';
 import type { Ports } from '#ports/ports.ts';
 import { type Bookings, dayAndTime } from './bookings.booking.ts';
 import * as free from './bookings.free.store.ts';
@@ -29,18 +29,18 @@ const sideOf = (caller: Caller): store.Side => (caller.role === 'mentor' ? 'ment
 export async function listMentors(
   database: Database,
   caller: Caller,
-  kind: SessionKind | undefined,
-): Promise<BookableMentor[]> {
+  { kind, ...search }: MentorSearch & { kind?: SessionKind | undefined },
+): Promise<{ mentors: BookableMentor[]; more: boolean; kinds: SessionKind[] }> {
   const blocked = await listBlocked(database, caller.id);
-  const mentors = (await listPublished(database)).filter(
-    ({ id, profile }) => (kind === undefined || profile.kinds.includes(kind)) && !blocked.has(id),
-  );
+  const listed = (await listPublished(database)).filter(({ id }) => !blocked.has(id));
+  const offering = listed.filter(({ profile }) => kind === undefined || profile.kinds.includes(kind));
+  const { mentors, more } = pageOf(offering, search);
   const counts = await free.countByMentor(
     database,
     mentors.map(({ id }) => id),
   );
   const first = kind && (await firstFree(database, mentors, { studentId: caller.id, kind }));
-  return mentors.map((mentor) => {
+  const bookable = mentors.map((mentor) => {
     const { held = 0, rated = 0, mean = 0 } = counts.get(mentor.id) ?? {};
     return {
       ...cardOf(mentor),
@@ -49,6 +49,8 @@ export async function listMentors(
       next_free: first?.get(mentor.id) ?? null,
     };
   });
+  const kinds = sessionKinds.filter((one) => listed.some(({ profile }) => profile.kinds.includes(one)));
+  return { mentors: bookable, more, kinds };
 }
 
 export async function listSessions(database: Database, caller: Caller) {

@@ -9,7 +9,7 @@ import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contrac
 import { Problem } from '@lantern/contract/problem';
 import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
-import { listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
+import { cardOf, findPublished, listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
 import { countByMentor, type Held, listHeld } from './bookings.free.store.ts';
 
 const minuteMs = 60_000;
@@ -43,13 +43,15 @@ export async function mentorsFor(
   database: Database,
   { studentId, kind, mentorId }: Pick<Search, 'studentId' | 'kind' | 'mentorId'>,
 ): Promise<PublishedMentor[]> {
-  const mentors = (await listPublished(database)).filter(({ profile }) => profile.kinds.includes(kind));
   const blocked = await listBlocked(database, studentId);
-  if (mentorId === undefined) return mentors.filter(({ id }) => !blocked.has(id));
-  const named = mentors.filter(({ id }) => id === mentorId);
-  if (named.length === 0) throw new Problem('not_found');
-  if (named.some(({ id }) => blocked.has(id))) throw new Problem('blocked');
-  return named;
+  if (mentorId === undefined)
+    return (await listPublished(database)).filter(
+      ({ id, profile }) => profile.kinds.includes(kind) && !blocked.has(id),
+    );
+  const named = await findPublished(database, mentorId);
+  if (!named?.profile.kinds.includes(kind)) throw new Problem('not_found');
+  if (blocked.has(named.id)) throw new Problem('blocked');
+  return [named];
 }
 
 /** The one with the fewest sessions ahead first. */
@@ -98,6 +100,8 @@ export async function mentorsFreeAt(
 }
 
 function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone: string): Slot {
+  const { has_link, call_room, calls_phones } = cardOf(mentor);
+  const ways = { has_link, call_room, calls_phones };
   const [here, there] = [localTime(zone, start), localTime(mentor.profile.time_zone, start)];
   return {
     starts_at: new Date(start).toISOString(),
@@ -109,6 +113,7 @@ function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone:
     mentor_zone: mentor.profile.time_zone,
     mentor_date: there.day,
     mentor_time: clockOf(there.minute),
+    ...ways,
   };
 }
 

@@ -10,7 +10,7 @@ import { decideReport, listReports, reportPerson, takeReport } from './reports/c
 export function chatRoutes(served: Served, ports: Ports): void {
   const { database } = ports;
 
-  serve(served, contract.listPeople, ({ caller }) => service.listPeople(database, caller));
+  serve(served, contract.listPeople, ({ caller, query }) => service.listPeople(database, caller, query));
   serve(served, contract.listMessages, ({ caller, params, query }) =>
     messages.listMessages(database, caller, params.personId, query),
   );

@@ -1,10 +1,11 @@
 // Conversations of students and mentors: with whom, and on what terms. A person is named by their id: a caller reaches
 // only their own conversation with them.
 import { type ChatPerson, peopleListed } from '@lantern/contract/chat';
-import type { MentorProfile } from '@lantern/contract/mentors';
+import { type MentorProfile, mentorsMax } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
+import { cardOf, findMeant } from '#features/mentors/mentors.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import {
   type Chats,
@@ -20,24 +21,41 @@ import {
 } from './chat.state.ts';
 import * as store from './chat.store.ts';
 
-export async function listPeople(database: Database, caller: Caller): Promise<{ people: ChatPerson[] }> {
+type PeopleSearch = { q?: string | undefined; person?: string | undefined };
+
+/** Those of all whom the caller can write to who are meant by the words; without any, the first. One more than are shown. */
+async function readPeople(database: Database, me: store.Me, { q, person }: PeopleSearch) {
+  const rows = (await store.listPeople(database, me, q || person ? mentorsMax : peopleListed + 1)).map((row) => {
+    const profile = me.side === 'student' ? (row.profile as MentorProfile | null) : null;
+    const name = row.name ?? '';
+    return { ...row, card: profile && cardOf({ id: row.person_id ?? row.id, name, profile }) };
+  });
+  const wanted = person ? rows.filter((row) => (row.person_id ?? row.id) === person) : rows;
+  return findMeant(wanted, q, ({ name, card }) => ({ ...card, name: name ?? '' }));
+}
+
+export async function listPeople(
+  database: Database,
+  caller: Caller,
+  search: PeopleSearch = {},
+): Promise<{ people: ChatPerson[]; more: boolean }> {
   const me = meOf(caller);
-  const rows = await store.listPeople(database, me, peopleListed);
+  const found = await readPeople(database, me, search);
+  const rows = found.slice(0, peopleListed);
   const presence = await listPresence(
     database,
     rows.flatMap(({ person_id }) => person_id ?? []),
   );
   const people = rows.map((row) => {
-    const profile = me.side === 'student' ? (row.profile as MentorProfile | null) : null;
     const chat = row.id ? row : undefined;
     const closed = closedOf(chat, me);
     const there = closed === null && row.person_id ? presence.get(row.person_id) : undefined;
     return {
       person_id: row.person_id ?? row.id,
       name: row.name,
-      expertise: profile?.expertise ?? '',
-      specialties: profile?.specialties ?? [],
-      time_zone: profile?.time_zone ?? null,
+      expertise: row.card?.expertise ?? '',
+      specialties: row.card?.specialties ?? [],
+      time_zone: row.card?.time_zone ?? null,
       here: there?.here ?? false,
       last_seen: there?.lastSeen ?? null,
       // a line of a list never shows contact details
@@ -46,7 +64,7 @@ export async function listPeople(database: Database, caller: Caller): Promise<{ 
       closed,
     };
   });
-  return { people };
+  return { people, more: found.length > rows.length };
 }
 
 type Change = { blocked: boolean } | { agreed: boolean };

@@ -4,15 +4,17 @@ import { zoneToday } from '@lantern/abroad/zones';
 import { isCountry } from '@lantern/content/countries';
 import { markContacts } from '@lantern/contract/contacts';
 import { hiddenMark } from '@lantern/contract/contacts.kinds';
-import { linkOrNone, type MentorCard, type MentorProfile } from '@lantern/contract/mentors';
+import { linkOrNone, type MentorCard, type MentorProfile, mentorsPerPage } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import { refuseContacts } from '#database/contacts.ts';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
 import type { Ports } from '#ports/ports.ts';
+import { findMeant } from './mentors.search.ts';
 import * as store from './mentors.store.ts';
 
-export { listPublished, type PublishedMentor } from './mentors.store.ts';
+export { findMeant } from './mentors.search.ts';
+export { findPublished, listPublished, type PublishedMentor } from './mentors.store.ts';
 
 const nothingYet: MentorProfile = {
   expertise: '',
@@ -103,4 +105,14 @@ export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard
     call_room,
     calls_phones,
   };
+}
+
+export type MentorSearch = { q?: string | undefined; page: number };
+
+/** One page of these mentors, or of those among them who are meant. */
+export function pageOf(mentors: readonly store.PublishedMentor[], { q, page }: MentorSearch) {
+  // by what students see of it: what is hidden on a card is not found either
+  const meant = findMeant(mentors, q, cardOf);
+  const end = page * mentorsPerPage;
+  return { mentors: meant.slice(end - mentorsPerPage, end), more: meant.length > end };
 }

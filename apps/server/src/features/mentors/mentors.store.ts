@@ -1,9 +1,6 @@
-import type { MentorProfile } from '@lantern/contract/mentors';
+import { type MentorProfile, mentorsMax } from '@lantern/contract/mentors';
 import { sql } from 'kysely';
 import type { Database } from '#database/database.ts';
-
-/** Mentors that are listed: an installation has some tens. */
-const most = 100;
 
 export type PublishedMentor = { id: string; name: string; profile: MentorProfile };
 
@@ -41,18 +38,22 @@ export async function putProfile(
   return row?.revision;
 }
 
-/** Those who can be booked, by name. */
-export async function listPublished(database: Database): Promise<PublishedMentor[]> {
-  const rows = await database
+const published = (database: Database) =>
+  database
     .selectFrom('mentor_profiles')
     .innerJoin('users', 'users.id', 'mentor_profiles.user_id')
     .select(['users.id', 'users.name', 'profile'])
     .where('published', '=', true)
     .where('role', '=', 'mentor')
-    .where('suspended_at', 'is', null)
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .limit(most)
-    .execute();
-  return rows.map(({ id, name, profile }) => ({ id, name, profile: profile as MentorProfile }));
+    .where('suspended_at', 'is', null);
+
+/** Those who can be booked, by name. */
+export async function listPublished(database: Database): Promise<PublishedMentor[]> {
+  const rows = await published(database).orderBy('users.name').orderBy('users.id').limit(mentorsMax).execute();
+  return rows.map(({ profile, ...row }) => ({ ...row, profile: profile as MentorProfile }));
+}
+
+export async function findPublished(database: Database, id: string): Promise<PublishedMentor | undefined> {
+  const row = await published(database).where('users.id', '=', id).executeTakeFirst();
+  return row && { ...row, profile: row.profile as MentorProfile };
 }

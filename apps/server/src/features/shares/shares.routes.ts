@@ -11,7 +11,7 @@ export function sharesRoutes(served: Served, { ports, features }: Pick<Parts, 'p
   const { database } = ports;
 
   serve(served, contract.listMentorShares, async ({ caller }) => ({ shares: await listShares(database, caller.id) }));
-  serve(served, contract.listShareMentors, ({ caller }) => service.listMentors(database, caller));
+  serve(served, contract.listShareMentors, ({ caller, query }) => service.listMentors(database, caller, query));
   serve(served, contract.addMentorShares, async ({ caller, body }) => ({
     shares: await service.shareItems(ports, caller, body),
   }));

@@ -11,7 +11,7 @@ import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
 import { countTry, type Throttle, tryKey } from '#database/throttles.ts';
 import type { Caller } from '#feature/caller.ts';
-import { listPublished } from '#features/mentors/mentors.service.ts';
+import { cardOf, listPublished, type MentorSearch, pageOf } from '#features/mentors/mentors.service.ts';
 import { notify } from '#features/notifications/notifications.service.ts';
 import { tellWebhooks } from '#features/webhooks/webhooks.service.ts';
 import { checkEnd } from '#links/secret-links.ts';
@@ -39,14 +39,12 @@ export async function notifyMentors(
 
 const checkDay = (day: string | null) => day !== null && checkEnd(day, { over: linkOver, tooLong: linkTooLong });
 
-export async function listMentors(database: Database, { id: studentId }: Caller) {
+export async function listMentors(database: Database, { id: studentId }: Caller, search: MentorSearch) {
   const blocked = await listBlocked(database, studentId);
   const published = await listPublished(database);
-  const mentors = published.filter(({ id }) => !blocked.has(id));
-  return {
-    mentors: mentors.map(({ id, name, profile }) => ({ id, name, expertise: profile.expertise })),
-    blocked: published.length - mentors.length,
-  };
+  const reachable = published.filter(({ id }) => !blocked.has(id));
+  const { mentors, more } = pageOf(reachable, search);
+  return { mentors: mentors.map(cardOf), more, blocked: published.length - reachable.length };
 }
 
 export async function shareItems(

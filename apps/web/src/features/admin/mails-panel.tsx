@@ -56,9 +56,7 @@ export function MailsPanel() {
             <div className={styles.words}>
               <b>{subject}</b>
               <p className="small dim">
-                <Trans>
-                  To {to}, {formatMoment(new Date(writtenAt), i18n)}
-                </Trans>
+                <Trans>To {to}</Trans> · <bdi>{formatMoment(new Date(writtenAt), i18n)}</bdi>
               </p>
             </div>
             <Button aria-haspopup="dialog" onClick={() => setOpenId(id)}>

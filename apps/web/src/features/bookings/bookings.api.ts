@@ -16,17 +16,27 @@ import {
 import type { Input } from '@lantern/contract/endpoint';
 import type { SessionKind } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '#api/call.ts';
 import { queryClient } from '#api/query-client.ts';
 
-/** Of any kind where none is named. */
-export const mentorsQuery = (kind?: SessionKind) =>
-  queryOptions({
-    queryKey: ['bookings', 'mentors', kind ?? ''],
-    queryFn: async ({ signal }) =>
-      (await call(listBookableMentors, { query: kind ? { kind } : {} }, { signal })).mentors,
+/** What any mentor offers. */
+export const kindsQuery = queryOptions({
+  queryKey: ['bookings', 'kinds'],
+  queryFn: async ({ signal }) => (await call(listBookableMentors, { query: {} }, { signal })).kinds,
+});
+
+/** Mentors who offer that kind, or those among them whom the words mean, page by page. */
+export const mentorsQuery = (kind: SessionKind, q: string) =>
+  infiniteQueryOptions({
+    queryKey: ['bookings', 'mentors', kind, q],
+    queryFn: ({ signal, pageParam }) =>
+      call(listBookableMentors, { query: { kind, page: pageParam, ...(q && { q }) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    persister: undefined,
   });
 
 export type SlotSearch = { kind: SessionKind; mentor_id?: string; date: string; days: number; zone: string };

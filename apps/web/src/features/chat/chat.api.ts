@@ -9,7 +9,7 @@ import {
   setContact,
   type Thread,
 } from '@lantern/contract/chat';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { putAnswer, queryClient } from '#api/query-client.ts';
 import { currentUser } from '#api/session.ts';
@@ -22,12 +22,28 @@ export const peopleQuery = (user: string) =>
   queryOptions({
     queryKey: ['chat', 'people', user],
     queryFn: async ({ signal }) => {
-      const { people } = await call(listPeople, {}, { signal });
+      const { people } = await call(listPeople, { query: {} }, { signal });
       // what can be read here has arrived here
       if (people.some(({ unread }) => unread > 0)) void call(markDelivered, {}).catch(() => undefined);
       return people;
     },
     refetchInterval: presenceMs,
+  });
+
+/** Those whom the words mean, also those who are not in the list. */
+export const foundPeopleQuery = (user: string, q: string) =>
+  queryOptions({
+    queryKey: ['chat', 'found', user, q],
+    queryFn: ({ signal }) => call(listPeople, { query: { q } }, { signal }),
+    placeholderData: keepPreviousData,
+    persister: undefined,
+  });
+
+/** Somebody who is not in the list, because that is long. */
+export const personQuery = (user: string, person: string) =>
+  queryOptions({
+    queryKey: ['chat', 'person', user, person],
+    queryFn: async ({ signal }) => (await call(listPeople, { query: { person } }, { signal })).people[0] ?? null,
   });
 
 const keyOf = (user: string, person: string) => ['chat', 'thread', user, person] as const;

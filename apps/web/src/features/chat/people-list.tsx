@@ -1,9 +1,10 @@
-import type { ChatPerson } from '@lantern/contract/chat';
+import { type ChatPerson, peopleListed } from '@lantern/contract/chat';
 import { previewOf } from '@lantern/contract/chat.preview';
 import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, MessageCircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
@@ -11,9 +12,11 @@ import { ButtonLink } from '#components/button.tsx';
 import { DataAge } from '#components/data-age.tsx';
 import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
+import { FindPerson } from '#components/find-person.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useSettled } from '#components/use-settled.ts';
 import { attachmentWords } from './attachment-words.ts';
-import { peopleQuery } from './chat.api.ts';
+import { foundPeopleQuery, peopleQuery } from './chat.api.ts';
 import styles from './chat.module.css';
 import { shortWhen } from './chat-time.ts';
 import { Presence } from './presence.tsx';
@@ -26,6 +29,9 @@ export function PeopleList({ path, current }: PeopleListProps) {
   const { i18n } = useLingui();
   const { id: user, role } = useUser();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(peopleQuery(user));
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), '');
+  const found = useQuery({ ...foundPeopleQuery(user, q), enabled: q !== '' });
   if (!data && !error) return <Skeleton />;
   if (!data)
     return (
@@ -33,6 +39,8 @@ export function PeopleList({ path, current }: PeopleListProps) {
         {explain(error, i18n)}
       </ErrorBlock>
     );
+  const isSearching = q !== '';
+  const shown = isSearching ? (found.data?.people ?? []) : data;
   return (
     <>
       {error && <DataAge at={dataUpdatedAt} copy />}
@@ -48,16 +56,25 @@ export function PeopleList({ path, current }: PeopleListProps) {
             </Trans>
           </EmptyState>
         ))}
-      <ul className={styles.list}>
-        {data.map((one) => (
-          <li key={one.person_id} className={one.person_id === current ? styles.current : undefined}>
-            <PersonRow person={one} path={path} isCurrent={one.person_id === current} />
-            {role === 'student' && one.name !== null && !one.closed && (
-              <VideoLink person={one.person_id} name={one.name} here={one.here} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <FindPerson
+        whom={role === 'mentor' ? 'student' : 'mentor'}
+        search={{
+          ...{ typed, setTyped, found: shown.length, busy: isSearching && found.isFetching },
+          more: isSearching ? found.data?.more === true : data.length >= peopleListed,
+        }}
+      >
+        {isSearching && found.error && !found.data && <p className="note">{explain(found.error, i18n)}</p>}
+        <ul className={styles.list}>
+          {shown.map((one) => (
+            <li key={one.person_id} className={one.person_id === current ? styles.current : undefined}>
+              <PersonRow person={one} path={path} isCurrent={one.person_id === current} />
+              {role === 'student' && one.name !== null && !one.closed && (
+                <VideoLink person={one.person_id} name={one.name} here={one.here} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </FindPerson>
       {role === 'student' && (
         <div className="row wrap">
           <ButtonLink href="/initial-prep-call">

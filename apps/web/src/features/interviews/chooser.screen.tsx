@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ArrowRight, type LucideIcon, MessageSquareText, Timer, UsersRound, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIdle } from '#api/idle.ts';
@@ -7,7 +7,7 @@ import { useUser } from '#api/session.ts';
 import { About } from '#components/about.tsx';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
-import { mentorsQuery, sessionsQuery } from '#features/bookings/bookings.api.ts';
+import { kindsQuery, sessionsQuery } from '#features/bookings/bookings.api.ts';
 import { mentorsQuery as reviewersQuery } from '#features/shares/shares.api.ts';
 import styles from './interviews.module.css';
 import { PastSessions, useSessions } from './past-sessions.tsx';
@@ -123,7 +123,7 @@ function Submitted() {
   const { id: user } = useUser();
   const enabled = useIdle();
   const { data: videos } = useQuery({ ...videosQuery(user), enabled });
-  const { data: reviewers } = useQuery({ ...reviewersQuery, enabled });
+  const { data: reviewers } = useInfiniteQuery({ ...reviewersQuery(), enabled });
   return (
     <ul className={styles.needs}>
       <li>
@@ -132,7 +132,7 @@ function Submitted() {
       <li>
         <Trans>Any device that records sound or video.</Trans>
       </li>
-      {reviewers?.mentors.length === 0 && (
+      {reviewers?.pages[0]?.mentors.length === 0 && (
         <li>
           <Trans>There is no mentor yet who can look at it. You can submit it, and it waits.</Trans>
         </li>
@@ -146,7 +146,7 @@ function Booked() {
   const { id: user } = useUser();
   const enabled = useIdle();
   const { data: sessions } = useQuery({ ...sessionsQuery(user), enabled });
-  const { data: mentors } = useQuery({ ...mentorsQuery('mock-interview'), enabled });
+  const { data: kinds } = useQuery({ ...kindsQuery, enabled });
   const last = sessions?.past.find(({ kind, status }) => kind === 'mock-interview' && status === 'completed');
   return (
     <ul className={styles.needs}>
@@ -156,7 +156,7 @@ function Booked() {
       <li>
         <Trans>A browser with camera and microphone, or a phone.</Trans>
       </li>
-      {mentors?.length === 0 && (
+      {kinds?.includes('mock-interview') === false && (
         <li>
           <Trans>Not possible now: no mentor takes mock interviews yet.</Trans>
         </li>

@@ -54,7 +54,7 @@ const valuesOf = ({ profile, revision }: Stored): MentorProfile => ({
 /** What is typed stays, here and through a reload, whatever another device saves; saving over that is refused. */
 export function ProfileForm({ kept }: { kept: Stored }) {
   const { t, i18n } = useLingui();
-  const { zones, languages, countries } = useChoices(kept.profile.time_zone);
+  const { zones, languages, countries } = useChoices(kept.profile);
   const [saved, setSaved] = useState(() => valuesOf(kept));
   const [{ base, ...typed }] = useState(() => readForm<MentorProfile & { base: number }>(draftName).values);
   const [writtenOn, setWrittenOn] = useState(base ?? kept.revision);

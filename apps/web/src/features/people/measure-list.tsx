@@ -22,7 +22,8 @@ export function MeasureList({ measures }: { measures: readonly Measure[] }) {
             <b>{i18n._(measureWords[kind])}</b>
             <p dir="auto">{words}</p>
             <p className="small dim">
-              <bdi>{by ?? t`an administrator whose account is gone`}</bdi>,{' '}
+              <bdi>{by ?? t`an administrator whose account is gone`}</bdi>
+              {' · '}
               {formatBefore(new Date(at), new Date(), i18n)}
             </p>
           </li>

@@ -10,13 +10,14 @@ import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { Field } from '#components/field.tsx';
-import { Checkbox, Select, TextInput } from '#components/inputs.tsx';
+import { Checkbox, TextInput } from '#components/inputs.tsx';
+import { type MentorOption, MentorSelect } from '#components/mentor-select.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { toast } from '#components/toast.tsx';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 import { essaysQuery } from '#features/essays/essays.api.ts';
 import { dayFromNow, yearAhead } from './days.ts';
-import { mentorsQuery, shareItems } from './shares.api.ts';
+import { shareItems, useMentors } from './shares.api.ts';
 import styles from './shares.module.css';
 
 type ShareDialogProps = {
@@ -36,10 +37,10 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const { id: user } = useUser();
   const formId = useId();
-  const mentors = useQuery(mentorsQuery);
+  const { mentors, isEmpty, ...asked } = useMentors();
   const essays = useQuery(essaysQuery(user));
   const vault = useQuery(vaultQuery(user));
-  const [mentor, setMentor] = useState('');
+  const [mentor, setMentor] = useState<MentorOption>();
   const [chosen, setChosen] = useState(wanted);
   const [day, setDay] = useState(() => dayFromNow(30));
   const [busy, setBusy] = useState(false);
@@ -47,8 +48,8 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const [failed, setFailed] = useState<string>();
   // one thing of a scope that is shared whole needs no share of its own
   const items = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
-  const only = mentors.data?.mentors.length === 1 ? mentors.data.mentors[0]?.id : undefined;
-  const to = mentor || only || '';
+  const only = mentors?.length === 1 && asked.search.typed === '' ? mentors[0] : undefined;
+  const to = mentor ?? only;
   const most = i18n.number(sharedItemsMax);
 
   // what was asked for elsewhere stands first, and stays there
@@ -72,8 +73,8 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
     setBusy(true);
     setFailed(undefined);
     try {
-      await shareItems({ mentor_id: to, items: items.map(itemOf), ends_on: day || null });
-      const name = mentors.data?.mentors.find(({ id }) => id === to)?.name ?? '';
+      await shareItems({ mentor_id: to.id, items: items.map(itemOf), ends_on: day || null });
+      const { name } = to;
       toast({ text: t`Shared with ${name}.` });
       onClose();
     } catch (error) {
@@ -82,8 +83,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
     }
   }
 
-  const isEmpty = mentors.data?.mentors.length === 0;
-  const blocked = mentors.data && mentors.data.blocked > 0 && (
+  const blocked = asked.blocked > 0 && (
     <Trans>You do not see mentors here whom you can no longer meet or write to.</Trans>
   );
   return (
@@ -105,36 +105,32 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
         )
       }
     >
-      {!mentors.data && !mentors.error && <Skeleton />}
-      {mentors.error && !mentors.data && (
+      {!mentors && !asked.error && <Skeleton />}
+      {asked.error && (
         <ErrorBlock
           title={<Trans>We could not load the mentors.</Trans>}
-          onRetry={() => void mentors.refetch()}
-          busy={mentors.isFetching}
+          onRetry={asked.refetch}
+          busy={asked.isFetching}
         >
-          {explain(mentors.error, i18n)}
+          {explain(asked.error, i18n)}
         </ErrorBlock>
       )}
       {isEmpty && (
         <p>{blocked || <Trans>There is no mentor yet. When there is one, you can share with them here.</Trans>}</p>
       )}
-      {mentors.data && !isEmpty && (
+      {mentors && !isEmpty && (
         <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
           {failed && <ErrorBlock title={<Trans>Nothing was shared</Trans>}>{failed}</ErrorBlock>}
-          <Field
+          <MentorSelect
             label={<Trans>Mentor</Trans>}
             help={blocked || undefined}
             error={tried && !to ? t`Choose a mentor.` : undefined}
-          >
-            <Select value={to} onChange={({ currentTarget }) => setMentor(currentTarget.value)}>
-              {!only && <option value="">{t`Choose a mentor`}</option>}
-              {mentors.data.mentors.map(({ id, name, expertise }) => (
-                <option key={id} value={id}>
-                  {expertise ? `${name}: ${expertise}` : name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+            nobody={only ? undefined : t`Choose a mentor`}
+            search={asked.search}
+            mentors={mentors}
+            chosen={to}
+            onChange={setMentor}
+          />
           <fieldset className={styles.choices}>
             <legend>
               <Trans>What may they read?</Trans>

@@ -1,9 +1,11 @@
 import type { Input } from '@lantern/contract/endpoint';
 import * as contract from '@lantern/contract/shares';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { dayHere } from '#api/day-here.ts';
 import { queryClient } from '#api/query-client.ts';
+import { useSettled } from '#components/use-settled.ts';
 
 export const sharesQuery = queryOptions({
   queryKey: ['shares', 'list'],
@@ -11,11 +13,42 @@ export const sharesQuery = queryOptions({
   staleTime: 0,
 });
 
-export const mentorsQuery = queryOptions({
-  queryKey: ['shares', 'mentors'],
-  queryFn: ({ signal }) => call(contract.listShareMentors, {}, { signal }),
-  persister: undefined,
-});
+export const mentorsQuery = (q = '') =>
+  infiniteQueryOptions({
+    queryKey: ['shares', 'mentors', q],
+    queryFn: ({ signal, pageParam }) =>
+      call(contract.listShareMentors, { query: { page: pageParam, ...(q && { q }) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ more }, pages) => (more ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    persister: undefined,
+  });
+
+/** Mentors with whom something can be shared, for a choice among them. */
+export function useMentors() {
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), '');
+  const asked = useInfiniteQuery(mentorsQuery(q));
+  const { data, error, isFetching, hasNextPage } = asked;
+  const mentors = data?.pages.flatMap((page) => page.mentors);
+  return {
+    mentors,
+    blocked: data?.pages[0]?.blocked ?? 0,
+    error: data ? null : error,
+    /** nobody is there at all */
+    isEmpty: mentors?.length === 0 && q === '' && typed === '',
+    refetch: () => void asked.refetch(),
+    isFetching,
+    search: {
+      typed,
+      setTyped,
+      found: mentors?.length,
+      more: hasNextPage,
+      showMore: () => void asked.fetchNextPage(),
+      busy: isFetching,
+    },
+  };
+}
 
 export const openingsQuery = infiniteQueryOptions({
   queryKey: ['shares', 'openings'],

@@ -144,7 +144,7 @@ function ZoneSelect({ form, country }: ZoneSelectProps) {
     </option>
   );
   return (
-    <Select {...props} value={value} dir="ltr">
+    <Select {...props} value={value}>
       <option value="">{t`Choose a time zone`}</option>
       {there.length > 0 && (
         <optgroup label={t({ message: 'There', context: 'time zones of the university' })}>

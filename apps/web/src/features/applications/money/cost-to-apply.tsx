@@ -98,9 +98,7 @@ export function CostToApply({ rows }: { rows: readonly ApplicationRow[] }) {
         )}
         <p className="small dim">
           <Link href="/finance">
-            <Trans>
-              At the rates of {day} ({table.source}).
-            </Trans>
+            <Trans>At the rates of {day}.</Trans>
           </Link>
         </p>
       </div>

@@ -1,7 +1,7 @@
-import type { MentorSession, Slot } from '@lantern/contract/bookings';
+import type { BookableMentor, MentorSession, Slot } from '@lantern/contract/bookings';
 import type { SessionKind } from '@lantern/contract/mentors';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { explain } from '#api/problem-words.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
+import { useSettled } from '#components/use-settled.ts';
 import { book, mentorsQuery } from '../bookings.api.ts';
 import styles from '../bookings.module.css';
 import { SlotPicker } from '../slots/slot-picker.tsx';
@@ -32,8 +33,12 @@ type BookingFlowProps = {
 /** Whom, when, how; then one button. Nothing is booked before the server says so. */
 export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProps) {
   const { i18n } = useLingui();
-  const { data: mentors, error, refetch, isFetching } = useQuery(mentorsQuery(kind));
-  const [wanted, setWanted] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const q = useSettled(typed.trim(), '');
+  const asked = useInfiniteQuery(mentorsQuery(kind, q));
+  const { error, refetch, isFetching, hasNextPage } = asked;
+  const mentors = asked.data?.pages.flatMap((page) => page.mentors);
+  const [wanted, setWanted] = useState<BookableMentor>();
   const [slot, setSlot] = useState<Slot>();
   const [meeting, setMeeting] = useState<Meeting>(emptyMeeting);
   const { busy, failed, taken, clear, ask } = useSlotRequest();
@@ -56,7 +61,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
         {explain(error, i18n)}
       </ErrorBlock>
     );
-  if (mentors.length === 0)
+  if (mentors.length === 0 && typed === '' && q === '')
     return (
       <EmptyState
         level={2}
@@ -74,12 +79,12 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
       </EmptyState>
     );
 
-  const mentorId = mentors.length === 1 ? mentors[0]?.id : mentors.find(({ id }) => id === wanted)?.id;
-  const mentor = mentors.find(({ id }) => id === slot?.mentor_id);
-  const isOnline = Boolean(mentor?.has_link || mentor?.call_room);
-  const byPhone = Boolean(mentor?.calls_phones && (meeting.byPhone || !isOnline));
+  const only = mentors.length === 1 && typed === '' && q === '' ? mentors[0] : undefined;
+  const mentorId = (wanted ?? only)?.id;
+  const isOnline = Boolean(slot?.has_link || slot?.call_room);
+  const byPhone = Boolean(slot?.calls_phones && (meeting.byPhone || !isOnline));
   // a number beside the call room is wished for, not needed
-  const hasNumber = byPhone || Boolean(mentor?.call_room && mentor.calls_phones);
+  const hasNumber = byPhone || Boolean(slot?.call_room && slot.calls_phones);
 
   async function submit() {
     setTried(true);
@@ -96,9 +101,14 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
     <>
       <MentorChoice
         mentors={mentors}
-        chosen={mentorId}
-        onChange={(id) => {
-          setWanted(id);
+        chosen={wanted ?? only}
+        mayBeAny={!only}
+        search={{
+          ...{ typed, setTyped, found: mentors.length, more: hasNextPage, busy: isFetching },
+          showMore: () => void asked.fetchNextPage(),
+        }}
+        onChange={(mentor) => {
+          setWanted(mentor);
           setSlot(undefined);
         }}
       />
@@ -124,19 +134,19 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
           />
         )}
       </div>
-      {slot && mentor && (
+      {slot && (
         <section className={`lit ${styles.summary}`} aria-labelledby="your-call">
           <h2 id="your-call">
-            {i18n._(kindWords[kind])}: <bdi>{mentor.name}</bdi>
+            {i18n._(kindWords[kind])}: <bdi>{slot.mentor_name}</bdi>
           </h2>
           <TwoTimes
             starts={slot.starts_at}
             ends={slot.ends_at}
             here={ownZone()}
             there={slot.mentor_zone}
-            who={mentor.name}
+            who={slot.mentor_name}
           />
-          <HowToMeet mentor={mentor} meeting={meeting} byPhone={byPhone} tried={tried} onChange={setMeeting} />
+          <HowToMeet slot={slot} meeting={meeting} byPhone={byPhone} tried={tried} onChange={setMeeting} />
           {children}
           <Button look="main" wide busy={busy} onClick={() => void submit()}>
             <CalendarCheck />

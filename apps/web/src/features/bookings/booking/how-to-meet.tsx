@@ -1,4 +1,4 @@
-import type { BookableMentor } from '@lantern/contract/bookings';
+import type { Slot } from '@lantern/contract/bookings';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Field } from '#components/field.tsx';
 import { Checkbox, TextInput } from '#components/inputs.tsx';
@@ -9,7 +9,7 @@ export const emptyMeeting: Meeting = { byPhone: false, phone: '' };
 const isPhone = (text: string) => /^\+?(?:[\s().-]*\d){6,15}\s*$/.test(text.trim());
 
 type HowToMeetProps = {
-  mentor: BookableMentor;
+  slot: Slot;
   meeting: Meeting;
   byPhone: boolean;
   tried: boolean;
@@ -17,9 +17,9 @@ type HowToMeetProps = {
 };
 
 /** Lantern's call room or the mentor's link; or a call to the student's phone, which needs no data. */
-export function HowToMeet({ mentor, meeting, byPhone, tried, onChange }: HowToMeetProps) {
+export function HowToMeet({ slot, meeting, byPhone, tried, onChange }: HowToMeetProps) {
   const { t } = useLingui();
-  const { name, has_link, call_room, calls_phones } = mentor;
+  const { mentor_name: name, has_link, call_room, calls_phones } = slot;
   const isOnline = has_link || call_room;
   const isSpare = !byPhone && call_room && calls_phones;
   const isWrong = tried && !isPhone(meeting.phone) && (byPhone || meeting.phone.trim() !== '');

@@ -3,19 +3,23 @@ import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { intlLocale } from '#api/intl-locale.ts';
 import { ReportButton } from '#components/contacts/report-button.tsx';
+import { FindPerson, type PeopleSearch } from '#components/find-person.tsx';
 import { ownZone } from '#components/session-kinds.ts';
 import styles from '../bookings.module.css';
 import { Difference, dayIn } from '../slots/two-times.tsx';
 
 type MentorChoiceProps = {
   mentors: readonly BookableMentor[];
-  chosen: string | undefined;
-  onChange: (id: string | undefined) => void;
+  chosen: BookableMentor | undefined;
+  /** there are several: whoever is free will do */
+  mayBeAny: boolean;
+  search: PeopleSearch;
+  onChange: (chosen: BookableMentor | undefined) => void;
 };
 
-/** Any mentor who is free, or one of them. */
-export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
-  const one = mentors.length === 1 ? mentors[0] : mentors.find(({ id }) => id === chosen);
+/** Any mentor who is free, or one of them; who was chosen stays, whatever is looked for next. */
+export function MentorChoice({ mentors, chosen, mayBeAny, search, onChange }: MentorChoiceProps) {
+  const all = chosen && !mentors.some(({ id }) => id === chosen.id) ? [chosen, ...mentors] : mentors;
   return (
     <fieldset className={styles.step}>
       <legend>
@@ -23,7 +27,7 @@ export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
           <Trans>With whom?</Trans>
         </h2>
       </legend>
-      {mentors.length > 1 && (
+      {mayBeAny && (
         <label className={styles.pick}>
           <input type="radio" name="mentor" checked={chosen === undefined} onChange={() => onChange(undefined)} />
           <span>
@@ -36,18 +40,15 @@ export function MentorChoice({ mentors, chosen, onChange }: MentorChoiceProps) {
           </span>
         </label>
       )}
-      {mentors.map((mentor) => (
-        <label key={mentor.id} className={styles.pick}>
-          <input
-            type="radio"
-            name="mentor"
-            checked={chosen === mentor.id || mentors.length === 1}
-            onChange={() => onChange(mentor.id)}
-          />
-          <MentorLines mentor={mentor} />
-        </label>
-      ))}
-      {one && <ReportButton person={one.id} name={one.name} about={{ kind: 'name', id: one.id }} />}
+      <FindPerson whom="mentor" search={search}>
+        {all.map((mentor) => (
+          <label key={mentor.id} className={styles.pick}>
+            <input type="radio" name="mentor" checked={chosen?.id === mentor.id} onChange={() => onChange(mentor)} />
+            <MentorLines mentor={mentor} />
+          </label>
+        ))}
+      </FindPerson>
+      {chosen && <ReportButton person={chosen.id} name={chosen.name} about={{ kind: 'name', id: chosen.id }} />}
     </fieldset>
   );
 }
@@ -72,7 +73,7 @@ function MentorLines({ mentor }: { mentor: BookableMentor }) {
       </span>
       {specialties.length > 0 && (
         <span className="small">
-          <bdi>{list.format(specialties.slice(0, specialtiesShown))}</bdi>
+          <bdi>{specialties.slice(0, specialtiesShown).join(' · ')}</bdi>
         </span>
       )}
       <span className="small dim">

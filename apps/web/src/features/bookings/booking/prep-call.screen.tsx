@@ -9,7 +9,7 @@ import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
 import { kindLines, kindWords } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
-import { mentorsQuery } from '../bookings.api.ts';
+import { kindsQuery } from '../bookings.api.ts';
 import styles from '../bookings.module.css';
 import { Booked } from './booked.tsx';
 import { BookingFlow } from './booking-flow.tsx';
@@ -17,8 +17,8 @@ import { BookingFlow } from './booking-flow.tsx';
 export function Screen() {
   const { t, i18n } = useLingui();
   const [chosen, setChosen] = useState<SessionKind>();
-  const { data: mentors, isPending } = useQuery(mentorsQuery());
-  const isOffered = (one: SessionKind) => mentors?.some(({ kinds }) => kinds.includes(one)) ?? false;
+  const { data: kinds, isPending } = useQuery(kindsQuery);
+  const isOffered = (one: SessionKind) => kinds?.includes(one) ?? false;
   const kind = chosen ?? prepCallKinds.find(isOffered) ?? 'application-help';
   const [note, setNote] = useKeptText('booking-note.prep');
   const [booked, setBooked] = useState<MentorSession>();
@@ -54,7 +54,7 @@ export function Screen() {
                   <span>
                     <b>{i18n._(kindWords[one])}</b>
                     <span className="small dim">
-                      {i18n._(kindLines[one])} {mentors && !isOffered(one) && <Trans>No mentor offers this yet.</Trans>}
+                      {i18n._(kindLines[one])} {kinds && !isOffered(one) && <Trans>No mentor offers this yet.</Trans>}
                     </span>
                   </span>
                   <span className="push small dim">{t`${minutes} min`}</span>

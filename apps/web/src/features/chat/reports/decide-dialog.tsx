@@ -27,6 +27,7 @@ export function DecideDialog({ id, decision, onClose }: DecideDialogProps) {
       form={form}
       title={isEnd ? <Trans>End this conversation for good?</Trans> : <Trans>Let it go on?</Trans>}
       send={isEnd ? <Trans>End the conversation</Trans> : <Trans>Let it go on</Trans>}
+      danger={isEnd}
       failed={<Trans>It was not saved</Trans>}
       onClose={onClose}
     >

@@ -22,7 +22,8 @@ export function Evidence({ report, open = true }: { report: Reported; open?: boo
         {messages.map((message) => (
           <li key={`${message.at} ${message.text}`} className={styles.evidence}>
             <p className="small dim">
-              <bdi>{message.by === 'student' ? student_name : mentor}</bdi>,{' '}
+              <bdi>{message.by === 'student' ? student_name : mentor}</bdi>
+              {' · '}
               {formatBefore(new Date(message.at), new Date(), i18n)}
               {message.of && ` · ${i18n._(evidenceWords[message.of])}`}
             </p>

@@ -115,7 +115,7 @@ export function AddDialog({ files, category: initial, papers, onClose }: AddDial
               label={isOne ? <Trans>Custom name</Trans> : <Trans>Name of {file.name}</Trans>}
               help={
                 <>
-                  {issue ? file.name : <bdi>{paperNameOf(name)}</bdi>}, {formatSize(file.size, i18n)}
+                  {issue ? file.name : <bdi>{paperNameOf(name)}</bdi>} · {formatSize(file.size, i18n)}
                 </>
               }
               error={shown}

@@ -5,47 +5,47 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { explain } from '#api/problem-words.ts';
 import { Button } from '#components/button.tsx';
-import { Field, FieldError } from '#components/field.tsx';
-import { Select } from '#components/inputs.tsx';
-import { endShare, mentorsQuery, shareItems, sharesQuery } from '#features/shares/shares.api.ts';
+import { FieldError } from '#components/field.tsx';
+import { type MentorOption, MentorSelect } from '#components/mentor-select.tsx';
+import { endShare, shareItems, sharesQuery, useMentors } from '#features/shares/shares.api.ts';
 import styles from './video.module.css';
 
-type MentorFieldProps = { value: string; onChange: (mentor: string) => void; without?: readonly string[] };
+type MentorFieldProps = {
+  chosen: MentorOption | undefined;
+  onChange: (mentor: MentorOption | undefined) => void;
+  without?: readonly string[];
+};
 
 /** A promise of days stands here only when there is somebody who can keep it. */
-export function MentorField({ value, onChange, without = [] }: MentorFieldProps) {
+export function MentorField({ chosen, onChange, without = [] }: MentorFieldProps) {
   const { t, i18n } = useLingui();
-  const { data, error } = useQuery(mentorsQuery);
-  const mentors = data?.mentors.filter(({ id }) => !without.includes(id)) ?? [];
-  if (data && mentors.length === 0 && without.length === 0)
+  const { mentors: all = [], isEmpty, error, search } = useMentors();
+  const mentors = all.filter(({ id }) => !without.includes(id));
+  if (isEmpty && without.length === 0)
     return (
       <p className="note">
         <Trans>There is no mentor yet who can look at it. You can submit it now and choose one later.</Trans>
       </p>
     );
-  if (mentors.length === 0 && !error) return null;
+  if (mentors.length === 0 && !error && !search.more && search.typed === '') return null;
   return (
-    <Field
+    <MentorSelect
       label={<Trans>Who may look at it?</Trans>}
-      help={value ? <Trans>A review takes 2 to 3 business days. You can end it at any time.</Trans> : undefined}
-      error={error && !data ? explain(error, i18n) : undefined}
-    >
-      <Select name="mentor" value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{t`Nobody yet`}</option>
-        {mentors.map(({ id, name, expertise }) => (
-          <option key={id} value={id}>
-            {expertise ? `${name} · ${expertise}` : name}
-          </option>
-        ))}
-      </Select>
-    </Field>
+      help={chosen ? <Trans>A review takes 2 to 3 business days. You can end it at any time.</Trans> : undefined}
+      error={error ? explain(error, i18n) : undefined}
+      nobody={t`Nobody yet`}
+      search={search}
+      mentors={mentors}
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }
 
 export function Reviewers({ video }: { video: InterviewVideo }) {
   const { i18n } = useLingui();
   const { data: shares, error } = useQuery(sharesQuery);
-  const [mentor, setMentor] = useState('');
+  const [mentor, setMentor] = useState<MentorOption>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   const live = (shares ?? []).filter(
@@ -57,15 +57,15 @@ export function Reviewers({ video }: { video: InterviewVideo }) {
     setFailed(undefined);
     try {
       await work();
-      setMentor('');
+      setMentor(undefined);
     } catch (reason) {
       setFailed(explain(reason, i18n));
     } finally {
       setBusy(false);
     }
   }
-  const share = () =>
-    change(() => shareItems({ mentor_id: mentor, items: [{ scope: 'videos', item_id: video._id }], ends_on: null }));
+  const share = (mentor_id: string) =>
+    change(() => shareItems({ mentor_id, items: [{ scope: 'videos', item_id: video._id }], ends_on: null }));
 
   return (
     <section className="stack">
@@ -94,10 +94,10 @@ export function Reviewers({ video }: { video: InterviewVideo }) {
           ))}
         </ul>
       )}
-      <MentorField value={mentor} onChange={setMentor} without={live.map((one) => one.mentor.id)} />
+      <MentorField chosen={mentor} onChange={setMentor} without={live.map((one) => one.mentor.id)} />
       {mentor && (
         <div>
-          <Button look="main" busy={busy} onClick={share}>
+          <Button look="main" busy={busy} onClick={() => share(mentor.id)}>
             <Trans>Share with this mentor</Trans>
           </Button>
         </div>

@@ -19,6 +19,7 @@ import { useUser } from '#api/session.ts';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/inputs.tsx';
+import type { MentorOption } from '#components/mentor-select.tsx';
 import { toast } from '#components/toast.tsx';
 import styles from '../interviews.module.css';
 import {
@@ -48,7 +49,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
   const [chosen, setChosen] = useState('');
   const [trouble, setTrouble] = useState<FileTrouble>();
   const [notes, setNotes] = useKeptText(`video-notes.${type}`);
-  const [mentor, setMentor] = useState('');
+  const [mentor, setMentor] = useState<MentorOption>();
   const [linkError, setLinkError] = useState<string>();
   const [missing, setMissing] = useState<'link' | 'file'>();
   const [failed, setFailed] = useState<string>();
@@ -80,7 +81,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
     setFailed(undefined);
     setMissing(undefined);
     setLinkError(undefined);
-    const fields: VideoFileFields = { id, type, notes, ...(mentor && { mentor_id: mentor }) };
+    const fields: VideoFileFields = { id, type, notes, ...(mentor && { mentor_id: mentor.id }) };
     if (method === 'link') {
       if (link.trim() === '') {
         setMissing('link');
@@ -173,7 +174,7 @@ export function SubmitForm({ type, onBack, onSent }: SubmitFormProps) {
           onChange={({ target }) => setNotes(target.value)}
         />
       </Field>
-      <MentorField value={mentor} onChange={setMentor} />
+      <MentorField chosen={mentor} onChange={setMentor} />
       <div aria-live="polite">
         {missing === 'link' && (
           <p className="note bad">

@@ -26,7 +26,7 @@ export function ReportedFactCard({ reported }: { reported: ReportedFact }) {
       <ul className="rules closed">
         {reports.map(({ _id, words, created_at, older }) => (
           <li key={_id}>
-            <p>{words}</p>
+            <p dir="auto">{words}</p>
             <p className="small dim">
               {formatBefore(new Date(created_at), new Date(), i18n)}
               {older && (
