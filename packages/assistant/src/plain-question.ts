@@ -1,4 +1,5 @@
 // Reduces a question to what it asks: chat spelling, Bangla, Hindi and Nepali in Latin letters, greetings and filler, misspelt words.
+import { splitRunOn } from './run-on.ts';
 import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { isStopWord, wordsOf } from './terms.ts';
 import { banglaWords, chatWords, hindiWords, nepaliWords } from './words/chat-words.ts';
@@ -120,12 +121,18 @@ const joinsOfThese = / (?:r|ra) (?=\S+ \S+)/i;
 /** "And" of French, Spanish and Hindi. */
 const joinsOfOthers = / (?:et|y|और) (?=\S+ \S+)/iu;
 
-/** What may be several questions, each by itself, in their order. */
-export function partsOf(question: string): string[] {
-  return question
+/** The sentences of a question, those of a run-on among them. */
+export const sentencesOf = (question: string): string[] =>
+  question
     .slice(0, readMax)
     .split(ends)
-    .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
+    .flatMap((part) => splitRunOn(part.replace(/\s+/g, ' ').trim()))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** What may be several questions, each by itself, in their order. */
+export function partsOf(question: string): string[] {
+  return sentencesOf(question)
+    .flatMap((part) => part.split(joins))
     .flatMap((part) => (isTransliterated(question) ? part.split(joinsOfThese) : part))
     .flatMap((part) => (isOtherLanguage(wordsOf(question)) ? part.split(joinsOfOthers) : part))
     .map((part) => part.trim())

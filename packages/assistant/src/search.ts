@@ -1,5 +1,6 @@
 // What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
+import { isOfGroup } from './meanings.ts';
 import { type Found, meantPassages, withMeant } from './meant-passages.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -33,7 +34,7 @@ export function withTopics(text: string): string {
 function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
   if (isStopWord(word) || fillerWords.has(word) || isCountryWord(word)) return word;
   const term = termOf(word);
-  if (term === null || frequency.has(term) || commonWords.has(word)) return word;
+  if (term === null || frequency.has(term) || commonWords.has(word) || isOfGroup(word)) return word;
   return nearestOf(vocabulary, word) ?? word;
 }
 

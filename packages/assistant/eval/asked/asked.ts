@@ -21,6 +21,10 @@ export const askedSets = [
   'ten-countries',
   'by-kind',
   'unlike',
+  'strangers-learned',
+  'strangers-kept',
+  'strangers-later',
+  'strangers-last',
   'last-read',
   'never-learned',
 ] as const;
