@@ -79,6 +79,16 @@ const allOfIt = 0.9;
 const leansOnAnother = (part: string) =>
   /^(?:\w+ )?(?:is|was|will|can|does|do|should) (?:it|this|that)(?: \w+){0,2}$/.test(plainWords(part).join(' '));
 
+/** "Cancel it after": what is asked stands in another part, so that words in common say nothing. */
+const pronounWords = 6;
+const isOfAnother = (part: string) => {
+  const words = plainWords(part);
+  if (VISA.test(words.join(' '))) return false;
+  return words.length <= pronounWords && words.some((word) => word === 'it' || word === 'them' || word === 'that');
+};
+const byItsOwn = ({ asked, found }: AnsweredPart): AnsweredPart =>
+  isOfAnother(asked) && !found[0]?.isMeant ? { asked, found: [] } : { asked, found };
+
 /** "The papers for the visa, and how long?": a part that leaves out the visa is about it where the one before it was. */
 function inFull(parts: readonly string[]): string[] {
   let visa = false;
@@ -108,14 +118,20 @@ const surely = ({ asked, found }: AnsweredPart): AnsweredPart => {
   return { asked, found: best && (best.isMeant || best.coverage >= nearlyAll) ? found : [] };
 };
 
+const enoughOfPart = 0.7;
+
 /** Beside a part that means something, one word of another part is its circumstance: "can i take my laptop and 30 kg baggage". */
 function ofMoreThanAWord({ frequency }: PassageIndex, parts: readonly AnsweredPart[]): AnsweredPart[] {
-  const hasMeant = parts.some(({ found }) => found[0]?.isMeant);
+  // where another part is not answered, what this one has in common may be as little
+  const isDoubted = parts.some(({ found, asked }) => found.length === 0 && isWorded(asked));
+  const hasMeant = isDoubted || parts.some(({ found }) => found[0]?.isMeant);
   return parts.map(({ asked, found }) => {
     const [best] = found;
     const known = termsOf(plainWords(asked).join(' ')).filter((term) => frequency.has(term));
     const isWord = new Set(known).size < 2;
-    return { asked, found: hasMeant && isWord && best?.asksNoCountry && !best.isMeant ? [] : found };
+    if (!best || best.isMeant || !best.asksNoCountry) return { asked, found };
+    const isLittle = (hasMeant && isWord) || (isDoubted && best.coverage < enoughOfPart);
+    return { asked, found: isLittle ? [] : found };
   });
 }
 
@@ -133,8 +149,8 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
       : telling.filter((part) => !isToldOnly(part) && (asksSomething(part) || !/\p{Nd}/u.test(part)));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
-  const each = answerEach(index, asked, question);
-  const parts = isTold ? each.map(surely) : ofMoreThanAWord(index, each);
+  const each = answerEach(index, asked, question).map(byItsOwn);
+  const parts = ofMoreThanAWord(index, isTold ? each.map(surely) : each);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
   // what answers all of it, and none of its parts, is the answer

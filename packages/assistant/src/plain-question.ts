@@ -6,6 +6,7 @@ import { banglaWords, chatWords, hindiWords, nepaliWords } from './words/chat-wo
 import { fillerPhrases, fillerWords } from './words/filler.ts';
 import { intentWords } from './words/intent-words.ts';
 import { languageWords } from './words/languages/all.ts';
+import { loanWords } from './words/loan-words.ts';
 import { synonyms } from './words/synonyms.ts';
 
 /** Longer questions are read up to here. */
@@ -71,13 +72,20 @@ function inEnglish(words: readonly string[]): string[] {
   const other = listOf(words);
   // "y" is "and" in Spanish, and no "why"
   const isOther = isOtherLanguage(words);
-  const read = (word: string) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word];
+  const read = (word: string) =>
+    other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? loaned(word) ?? [word];
   return words.flatMap((word, at) => {
     if (isFigure(words, at) || (isOther && word.length < tooShort)) return [word];
     const sibling = siblings.get(word);
     return sibling && owner.test(read(words[at - 1] ?? '')[0] ?? '') ? [sibling] : read(word);
   });
 }
+
+const foldedLoans: ReadonlyMap<string, readonly string[]> = new Map(
+  [...loanWords].map(([word, english]) => [wordsOf(word).join(' '), english]),
+);
+/** With and without the article of Arabic. */
+const loaned = (word: string) => foldedLoans.get(word) ?? foldedLoans.get(word.replace(/^ال/, ''));
 
 /** Somebody who types one of them borrows from the others. */
 const mixed = (word: string) =>
@@ -152,9 +160,13 @@ export const isWorded = (part: string): boolean =>
   languageWords.some(({ asks }) => asks.test(wordsOf(part).join(' '))) ||
   /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);
 
+/** The same in French, Spanish and Arabic. */
+const toldOfOthers = /^(?:j ai|je suis|nous sommes|tengo|soy|estoy|انا|عندي|عمري) /;
+
 /** Says who somebody is, what happened or what they will do: "I will change the name", "I am arrived in France". */
 export function isToldOnly(part: string): boolean {
   const said = plainWords(part).join(' ');
+  if (toldOfOthers.test(wordsOf(part).join(' '))) return !isWorded(part);
   return (
     !/[?؟]/.test(part) &&
     !/\b(?:what|how|when|where|which|who|why|can i|do i|should i|will i|or not)\b/.test(said) &&

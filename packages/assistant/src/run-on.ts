@@ -13,7 +13,9 @@ const asking = words('what which where why who how hw wat wht when wetin');
 /** "How to", "what do", "which one"; "I know what he said" does not ask. */
 const afterAsking = words('is are do does did can could should will would to much many long i one happens if about');
 /** "can i", but not "so that i can": what stands before a verb that does not begin a question. */
-const notBefore = words('i we he she it they you that which who what how where when why if whether there and or not to also');
+const notBefore = words(
+  'i we he she it they you that which who what how where when why if whether there and or not to also',
+);
 const others = words(
   'puedo puede debo debe podria como cuanto cuanta cuantos cuantas cual cuales comment combien quel quelle quels quelles pourquoi dois puis faut',
 );
@@ -24,7 +26,11 @@ function beginsQuestion(at: readonly string[], place: number): boolean {
   const [before, word, after] = [plain(at[place - 1]), plain(at[place]), plain(at[place + 1])];
   if (others.has(word)) return !others.has(before);
   if (verbs.has(word)) return subjects.has(after) && !notBefore.has(before);
-  return asking.has(word) && afterAsking.has(after) && !/^(?:know|understand|tell|of|about|by|see|on|for|in|to|from)$/.test(before);
+  return (
+    asking.has(word) &&
+    afterAsking.has(after) &&
+    !/^(?:know|understand|tell|of|about|by|see|on|for|in|to|from)$/.test(before)
+  );
 }
 
 /** A long sentence in pieces, each question of it by itself; else the sentence. */

@@ -28,7 +28,6 @@ export function weightOf({ frequency, passages }: PassageIndex, term: string, wo
   const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
   if (fillerWords.has(word)) return rarity * 0.12;
   if (!frequency.has(term) && commonWords.has(word)) return rarity * 0.12;
-  if (!frequency.has(term))
-    return rarity * (/^[a-z\d]+$/.test(word) && !isOfGroup(word) ? unknown : unknownGrammar);
+  if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) && !isOfGroup(word) ? unknown : unknownGrammar);
   return isLight(term, word) ? rarity * 0.25 : rarity;
 }

@@ -25,6 +25,8 @@ export const askedSets = [
   'strangers-kept',
   'strangers-later',
   'strangers-last',
+  'strangers-fourth',
+  'strangers-fresh',
   'last-read',
   'never-learned',
 ] as const;

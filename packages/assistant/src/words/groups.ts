@@ -44,7 +44,7 @@ DEADLINE: ~deadline last_date due_date closing_date fecha_limite plazo date_limi
 MISSED: miss crossed passed over gone closed late rate^ rater^ manque depass* loupe paso^ pase^ perdi vencio cerro^ মিস পার চলে_গে निकल छूट चूक मिस बीत فاتني فاتت فات تاخرت انتهي
 PASSPORT: ~passport
 LOST: lost lose losing stolen stole missing misplaced theft perdu perdi perdido robaron vole হারি চুরি खो चोरी गुम فقدت ضاع ضيعت سرق misplac* extravie extravi*
-IELTS: ielts আইইএলটিএস आईईएलटीएस ايلتس
+IELTS: ielts আইইএলটিএস आईईएलटीएस ايلتس aielts ilets eilts
 ENGTEST: english_test ~ielts ~toefl ~duolingo ~pte ingles anglais ইংরেজি টেস্ট انجليزي
 TESTB: ~toefl ~duolingo ~pte
 SCORE: score band marks points valid validity expire
@@ -53,7 +53,7 @@ WAIVED: waive* exempt* skip without avoid instead replace bypass_ielts sans^ sin
 ESSAY: statement_of_purpose personal_statement purpose_statement motivation_letter motivation lettre carta texte texto draft এসওপি رساله_الدافع خطاب_النوايا رساله خطاب ~essay
 TOOLONG: too_long shorten* cut cutting trim condense over_limit long_limit exceed* word_limit corto cortar acort* recort* reduc* raccourc* couper reduire larga largo_demasiado ছোট কাট কমা लंबा छोटा काट اختصر احذف طويل اقصر limit
 BEGIN: start begin beginning opening hook first_line first_sentence empez* empiez* comenz* comienz* inici* commenc* debut* শুরু शुरू ابدا ابدء بدايه
-NOSTORY: no_story not_special nothing_special no_idea any_story dont_have_any_story boring_life normal_life normal_boy normal_girl ordinary_life no_special not_interesting blank mind_blank no_topic topic_not no_ideas no_idea_what nothing_to_write what_to_write
+NOSTORY: no_story not_special nothing_special no_idea any_story dont_have_any_story boring_life normal_life normal_boy normal_girl ordinary_life no_special not_interesting blank mind_blank no_topic topic_not no_ideas no_idea_what nothing_to_write what_to_write mirando_la_pantalla page_blanche hoja_en_blanco
 AI: chatgpt chat_gpt gpt ai gemini grammarly artificial deepseek copilot চ্যাটজিপিটি चैटजीपीटी شات
 PARENT: father mother dad mom mum parent papa mama abbu ammu baba family pere mere padre madre বাবা মা আব্বু আম্মু পরিবার বাবা_মা पिता माता मम्मी पापा घरवाले परिवार ابي والدي امي والدتي اهلي عائلتي ابوي ابويا بابا ماما الوالد الوالده popsi mumsi
 RELATIVE: uncle aunt brother sister cousin friend grandfather grandpa grandmother relative mama chacha kaka tio tia hermano oncle frere tante চাচা মামা ভাই বোন খালা ফুফু আংকেল चाचा मामा भाई बहन عمي خالي اخي عم خال اخويا خالتي grand_frere cousin primo prima abuelo abuela
@@ -62,7 +62,7 @@ SPONSOR: ~sponsor sponsor* sponser* affidavit pay paying support স্পন্
 SPONSORING: ~sponsor sponsor* sponser* affidavit স্পন্সর টাকা_দি টাকা_দে يدفع patrocin* parrain* يكفل كفالة খরচ_দেবে patrocinador garante garant aval avalista
 SPOUSE: wife husband spouse children child kid baby dependant dependent family partner son daughter mari femme enfant famille esposa esposo hijos familia স্ত্রী বউ স্বামী বাচ্চা পরিবার पत्नी पति बच्च परिवार زوج اولاد عائل عايل fiance fiancee mangetar مراتي زوجتي جوزي خطيبتي عيالي ولادي বউকে বউরে বউয়ের two_year_old one_year_old three_year_old toddler newborn infant bebe
 BRING: bring* take taking come coming join* accompany* along with go going amen* emmen* venir llev* traer acompan* নিয়ে সাথে সঙ্গে আন साथ ले_जा ला اصطحاب احضار معي مرافق اجيب اخذ allow
-GAP: gap study_break year_break years_break break_year break_of break_in took_break took_a_break career_break year_gap study_gap education_gap years_ago বিরতি গ্যাপ ব্যবধান বাদ_গে মাঝে गैप अंतराल فجوه انقطاع انقطعت توقفت pausa hueco anos_sin interruption trou annee_blanche sitting_at_home gap_years parado
+GAP: gap study_break year_break years_break break_year break_of break_in took_break took_a_break career_break year_gap study_gap education_gap years_ago বিরতি গ্যাপ ব্যবধান বাদ_গে মাঝে_গ্যাপ মাঝে_বছর মাঝে_দুই गैप अंतराल فجوه انقطاع انقطعت توقفت pausa hueco anos_sin interruption trou annee_blanche sitting_at_home gap_years parado
 OFFICER: visa embassy officer interview permit consulate ভিসা वीजा فيزا تاشيره
 INTERVIEW: ~interview
 QUESTIONS: question ask asked ques quest pregunt* প্রশ্ন জিজ্ঞেস जवाब सवाल पूछ اسئله يسال nervous afraid scared fear shy tips practice prepare
@@ -73,7 +73,7 @@ COMMISSION: pay charge charging fee money ask asking wants demand* promise* guar
 SAFEUNI: real genuine legit legitimate accredit* recogni* registered approved blacklist* fake scam ugc diploma_mill degree_mill আসল ভুয়া असली नकली معترف معتمد reconnu* reconocid*
 GRADES: ~grade mark percentage percent result division class nota মার্ক রেজাল্ট ফলাফল সিজিপিএ अंक नंबर درجات معدل معدلي مجموع مجموعي moyenne promedio mencion mention passable puntaje calificaciones notas
 LOW: low lower poor bad weak less below minimum hope only take_me accept_me enough eligible baj*^ faible*^ basse mauvais* কম খারাপ कम खराब منخفض ضعيف قليل 2_0 2_1 2_2 2_3 2_4 2_5 2_6 2_7 2_8 2_9 take kharap bekar kharab ضعيف واطي second_lower second_class_lower third_class 2_2_degree lower_second lower_class passable suffisant regular rozgar malas malos flojas mediocre mediocres
-FAIL: fail* backlog arrear supply repeat drop dropped dropping stop quit reprob* echou* rate^ ব্যাকলগ ফেল बैकलॉग फेल رسب رسوب rate_une_matiere perder_materia flunk* bombed jale
+FAIL: fail* backlog arrear supply repeat drop dropped dropping stop quit reprob* echou* rate^ ব্যাকলগ ফেল बैकलॉग फेल رسب رسوب rate_une_matiere perder_materia flunk* bombed jale reprueb* repruebo reprobe
 SUBJECT: subject paper module semester sem exam course class year matiere materia examen বিষয় পরীক্ষা विषय परीक्षा ماده مواد امتحان
 CONVERT: convert* conversion calculate equivalent equal into scale formula
 GERMAN: german german_language deutsch জার্মান_ভাষা जर्मन_भाषा testdaf dsh aleman allemand الالمانيه
@@ -92,14 +92,14 @@ MAKE: make create build generate download prepare print pdf export descarg* impr
 UPLOAD: upload* uplod uplaod add scan subir subo cargar televerser importer deposer charger আপলোড अपलोड ارفع رفع اضيف
 FILE: pdf jpg jpeg png heic file photo document doc marksheet certificate paper transcript foto documento* papier কাগজ মার্কশিট সার্টিফিকেট ডকুমেন্ট ছবি कागज मार्कशीट दस्तावेज सर्टिफिकेट फोटो صوره شهاده ورقه اوراق مستند كشف
 BIG: big large heavy mb bigger compress* smaller size too_big gros grosse lourd lourde pesado pesada pesa বড় ভারী बड़ा भारी كبير ثقيل
-DELETE: delete* remove erase unsave clear supprim* borrar elimin* মুছ डिलीट हटा حذف احذف امسح
+DELETE: delete* remove erase unsave clear supprim* borrar elimin* মুছ डिलीट हटा حذف احذف امسح effac* eliminar elimina quitar
 ACCOUNT: account profile cuenta compte একাউন্ট অ্যাকাউন্ট खाता अकाउंट حساب
 EVERYTHING: everything all_my_data my_data all_data account leave_lantern
 MENTOR: mentor counsellor counselor reviewer মেন্টর मेंटर مرشد موجه mentora tuteur conseiller asesor consejero
 SHARE: share sharing show send give unshare comment feedback partag* compart* শেয়ার शेयर शारك مشاركه اشارك
 SEEPROGRESS: see look watch follow view track check know how_far progress
 TEACHER: teacher professor sir boss employer manager principal lecturer recommender madam শিক্ষক স্যার शिक्षक استاذ profesor professeur
-LOR: ~recommendation recommend* recommendation_letter
+LOR: ~recommendation recommend* recommendation_letter রেফারেন্স_লেটার reference_letter রেকমেন্ডেশন रेफरेंस रिकमेंडेशन توصيه letter_of_reference
 HERE: lantern here this_app in_app app application_here website site upload link portal this_site
 SAVE: save saved saving shortlist add unsave remove delete compare comparing
 OFFLINE: offline no_net no_internet without_internet without_net no_network no_signal no_wifi no_data net_goes internet_goes net_gone network_gone no_light load_shedding loadshedding light_goes electricity current_goes phone_died battery_died battery_dead sin_internet sin_conexion sin_datos sin_red sin_wifi sin_luz sans_internet sans_connexion sans_reseau sans_data hors_ligne অফলাইন ইন্টারনেট_ছাড়া নেট_ছাড়া নেট_চলে ইন্টারনেট_না কারেন্ট ऑफलाइन बिना_इंटरनेट बिना_नेट इंटरनेट_के_बिना नेट_न بدون_انترنت بدون_نت بلا_انترنت من_غير_نت من_غير_انترنت بدون_الانترنت انقطع se_corta_internet se_fue_internet se_fue_la_luz coupure coupures বিদ্যুৎ बिजली_चली النت_يقطع الكهرباء power_cut power_gone power_went light_went no_bundle no_airtime
@@ -116,7 +116,7 @@ BORDER: border airport immigration_officer port_of_entry i94 heathrow jfk landin
 CALL: call phone phoned message messaged email sms
 THREAT: deport* arrest* gift_card gift_cards jail police immigration irs card_number
 HOME: home my_country india nepal bangladesh pakistan nigeria kenya ghana lagos dhaka kathmandu egypt casa chez_moi mon_pays mi_pais بلدي بيتنا বাড়ি দেশে घर ghar
-TRAVEL: travel* visit go going fly flying enter re_enter reenter vacation holiday break christmas summer eid dashain wedding funeral viajar voyager rentrer ir_a_casa ارجع السفر اسافر jaa_sakta jana_hai
+TRAVEL: travel* visit go going fly flying enter re_enter reenter vacation holiday break christmas summer eid dashain wedding funeral viajar voyager rentrer ir_a_casa ارجع السفر اسافر jaa_sakta jana_hai দেশে_গিয়ে দেশে_যে ফিরতে ফিরে_আস लौट वापस_आ
 TWOPLACES: two_offers 2_offers 2_offer several_offers both_offers between_offers offers
 OFFERCHOICE: choose choosing which decide compare better accept between dos dosis deux কোনটা কোন कौन कौनसा cual laquelle lequel ايهما which_one
 RESULTS: result final final_year final_semester last_semester provisional degree_certificate marksheet pending awaited published graduat* titulo notas resultats diplome রেজাল্ট ফল रिजल्ट परिणाम नतीजे نتيج نتايج التخرج
@@ -124,13 +124,13 @@ FIELD: field stream major background branch discipline domain bg carrera filiere
 STREAM: commerce arts humanities bcom bba science biology botany engineering engg civil mechanical nursing computer data_science history english_literature law কমার্স আর্টস মানবিক বিজ্ঞান ব্যবসায় कॉमर्स आर्ट्स साइंस वाणिज्य बीकॉम ادبي علمي تجاري সাইন্স সায়েন্স commerce_background
 DEGREE: degree phd ms ~master ~bachelor ba bcom bba be btech b_tech mtech graduation graduacao
 SCHOOLCERT: hsc ssc waec wassce neco kcse kcpe cbse icse neb slc fsc matric thanaweya thanawya tawjihi bac baccalaureat a_level a_levels o_level 12th class_12 grade_12 plus_two alim intermediate school_certificate bachillerato এইচএসসি इंटर बारहवीं ثانويه توجيهي
-ENOUGH: accept* enough valid recogni* eligible allowed ok okay count work directly direct straight get_in entry suffis* sirve alcanza vale options possible what_can choices
+ENOUGH: accept* enough valid recogni* eligible allowed ok okay count work directly direct straight get_in entry suffis* sirve alcanza vale options possible what_can choices directement directamente مباشره সরাসরি सीधे faisable
 LOAN: ~loan education_loan
 FULL: fully full_scholarship full_ride full_fund full_funded full_free everything complete completa* total* entiere* integrale সম্পূর্ণ পুরো ফুল पूरा फुल سامله كامله شامله ممول
 FIND: find search how look list where eligible buscar encontrar consigo chercher trouver ابحث الاقي খুঁজ खोज ढूंढ
 EXTEND: extend* extension renew* prolong* longer expir* ends ending runs_out finish prorroga renovar renouvel* تمديد تجديد বাড়া নবায়ন बढ़ा रिन्यू renew
 LATE: late delay* not_come not_came still_waiting not_yet yet tarde^ retard اتاخر تاخر متاخر retraso demora দেরি देर no_llega pas_arrive not_arrived didnt_come hasnt_come still_no no_sale no_ha_llegado no_me_llega aun_no todavia_no pas_encore toujours_pas pas_recu আসেনি আসে_নাই नहीं_आया مجاش ما_جاء لم_تصل ماوصلت ما_وصلت still_hasnt not_arrived_yet
-COURSEBEGUN: course class semester session intake begin start الدراسه دراسه بدات clase cours curso ক্লাস क्लास pasaje ticket vuelo orientation enrolment empiezan empieza rentree
+COURSEBEGUN: course class semester session intake begin start الدراسه دراسه بدات clase cours curso ক্লাস क्लास pasaje ticket vuelo orientation enrolment empiezan empieza rentree september october january term starts starting
 DEFER: defer* postpone* shift next_year next_intake next_january next_september next_fall later_intake move_my_admission reporter aplazar تاجيل اجل পিছিয়ে পরের_বছর टाल अगले_साल repousser proximo_ano annee_prochaine hold_my_place hold_my_seat hold_my_spot keep_my_place keep_my_seat keep_my_spot save_my_place save_my_seat reserve_my_place reserve_my_seat until_next_year to_next_year start_later begin_later garder_ma_place guardar_mi_lugar guardar_mi_cupo guardar_mi_plaza
 COUNTRYCHOICE: country destination pais pays^ দেশ देश بلد دوله
 SUBJECTCHOICE: subject course major field degree stream program carrera
@@ -138,8 +138,8 @@ TESTRETAKE: one_skill only_writing only_speaking only_reading only_listening onl
 RECORD: mark record enter note put write update log track status
 APPLIED: applied submitted admitted rejected accepted decision answer offer
 NAMEDATA: nationality citizenship phone_number address birth_date birthday profile_photo profile_picture my_photo my_name personal
-MISMATCH: mismatch wrong spelling spelled not_match not_same mistake diferente differ* অমিল আলাদা বানান ভুল अलग स्पेलिंग गलत مختلف خطا غلط orthographe incorrecto md mohammad two_ways
-CERT: certificate marksheet passport ssc hsc nid birth_certificate document পাসপোর্ট সার্টিফিকেট पासपोर्ट सर्टिफिकेट جواز شهاده pasaporte passeport diplome titulo
+MISMATCH: mismatch wrong spelling spelled not_match not_same mistake diferente differ* অমিল আলাদা বানান ভুল अलग स्पेलिंग गलत مختلف خطا غلط orthographe incorrecto md mohammad two_ways typo typed_wrong one_letter
+CERT: certificate marksheet passport ssc hsc nid birth_certificate document পাসপোর্ট সার্টিফিকেট पासपोर्ट सर्टिफिकेट جواز شهاده pasaporte passeport diplome titulo i20 ssc_certificate
 NAMEOF: name surname date_of_birth dob birth_date birth নাম नाम اسم nombre apellido nom prenom জন্মতারিখ जन्मतिथि
 ALONE: alone no_friends no_friend cry crying sad nobody seul*^ triste solo^ sola^ একা अकेला अकेली وحيد وحده اكيلا
 FEELING: feel* felt so_sad very_sad here abroad room night everyday sleep talk sient* sens^ sentir me_siento মনে লাগছে লাগে लगता महसूस اشعر حاسس بحس هنا ici aqui এখানে यहां
@@ -155,8 +155,9 @@ SEEWORD: see sees seen read reads look looks ver leer voir voit lire lit lisent 
 SCORING: scored scoring score rated puntua* calific* evalua* notation notee স্কোর মূল্যায়ন स्कोर मूल्यांकन تقييم درجه
 OWNCHILD: son daughter hijo hija fille fils beta beti nephew niece ward ابني بنتي ابنتي মেয়ে ছেলে बेटा बेटी बेटे
 PARTNER: wife husband spouse esposa esposo mari femme partner fiance fiancee স্ত্রী বউ স্বামী पत्नी पति زوج
-GAVEUP: drop_out leave_college quit_college quit_university
 RENEW: renew* renov* renouvel* নবায়ন रिन्यू नवीनीकरण تجديد اجدد
+PROPERTY: land land_papers property farm জমি সম্পত্তি जमीन संपत्ति ارض عقار terrain terreno tierra finca
+COMPANY: company business firm societe entreprise empresa negocio ব্যবসা কোম্পানি कंपनी व्यापार شركه
 `;
 
 /** The words of each group. */

@@ -106,6 +106,7 @@ export const essayPatterns: readonly RegExp[] = [
 
 /** Who asks how to write, or about the form of a text, does not ask to have it written. */
 export const notEssay: readonly RegExp[] = [
+  /\b(?:chat ?gpt|gpt|ai|gemini)\b.{0,60}\b(?:ideas?|allowed|brainstorm|grammar|commas?)\b/,
   // how many there are
   /\bhow many essays?\b|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:এসে|রচনা|এসওপি|essay)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop)/,
   /^(?:is|are) (?:it )?(?:chat ?gpt|gpt|ai|using)\b.*\b(?:ok|okay|allowed|good|fine|safe|accepted)\b/,

@@ -238,7 +238,10 @@ export const furtherGuides = {
   'scholarship-refused': of(
     [],
     '/scholarshiparc',
-    read('EMJM Imaging, an Erasmus Mundus master’s', 'https://emjm-imaging.eu/application-and-admission/appeal-procedure'),
+    read(
+      'EMJM Imaging, an Erasmus Mundus master’s',
+      'https://emjm-imaging.eu/application-and-admission/appeal-procedure',
+    ),
   ),
 } as const satisfies Record<string, Guide>;
 
