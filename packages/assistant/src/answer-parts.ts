@@ -176,10 +176,13 @@ const standsAlone = (index: PassageIndex, sentence: string): boolean => {
   return words.length >= fewWords && !ofTheStory.test(words.join(' ')) && isTelling(index, sentence);
 };
 
+/** Longer stories are read up to here. */
+const sentencesMax = 12;
+
 /** The sentences of a story that ask; none where it is no story, or where all of it asks. */
 function askedIn(index: PassageIndex, question: string): string[] {
   if (!isStory(question)) return [];
-  const sentences = sentencesOf(question);
+  const sentences = sentencesOf(question).slice(0, sentencesMax);
   const asked = sentences.filter((one) => isWorded(one) && !isToldOnly(one));
   return asked.length === sentences.length || !asked.some((one) => standsAlone(index, one)) ? [] : asked;
 }

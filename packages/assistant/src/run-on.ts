@@ -3,6 +3,8 @@
 
 /** Shorter sentences are taken as they stand. */
 const runOnWords = 14;
+/** Who asks more in one breath is read up to here. */
+const piecesMax = 8;
 /** A story says at least this much before it asks. */
 const storyLeast = 4;
 
@@ -26,6 +28,8 @@ function beginsQuestion(at: readonly string[], place: number): boolean {
   const [before, word, after] = [plain(at[place - 1]), plain(at[place]), plain(at[place + 1])];
   if (others.has(word)) return !others.has(before);
   if (verbs.has(word)) return subjects.has(after) && !notBefore.has(before);
+  // "when i have the papers" tells the time
+  if (word === 'when' && after === 'i') return false;
   return (
     asking.has(word) &&
     afterAsking.has(after) &&
@@ -40,6 +44,7 @@ export function splitRunOn(part: string): string[] {
   const pieces: string[] = [];
   let from = 0;
   for (let place = storyLeast; place < at.length - 1; place += 1) {
+    if (pieces.length === piecesMax) break;
     if (place - from < storyLeast || !beginsQuestion(at, place)) continue;
     pieces.push(at.slice(from, place).join(' '));
     from = place;

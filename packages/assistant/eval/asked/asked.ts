@@ -27,6 +27,7 @@ export const askedSets = [
   'strangers-last',
   'strangers-fourth',
   'strangers-fresh',
+  'strangers-unseen',
   'last-read',
   'never-learned',
 ] as const;
