@@ -1,10 +1,10 @@
 // A question answered part by part, and what it may have meant where nothing answers it.
 import { readCountries } from './asked-countries.ts';
-import { isAnsweredThough } from './meanings.ts';
+import { isAnsweredThough, namesScholarship } from './meanings.ts';
 import type { Found } from './meant-passages.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
-import { asksSomething, isToldOnly, partsOf, plainWords } from './plain-question.ts';
+import { asksSomething, isToldOnly, isWorded, partsOf, plainWords, sentencesOf } from './plain-question.ts';
 import { answersTo, askedWords, findPassages, isStory, isTelling, withTopics } from './search.ts';
 import { foldPattern, termOf, termsOf } from './terms.ts';
 import { beyond, forged, never } from './words/beyond.ts';
@@ -79,17 +79,33 @@ const allOfIt = 0.9;
 const leansOnAnother = (part: string) =>
   /^(?:\w+ )?(?:is|was|will|can|does|do|should) (?:it|this|that)(?: \w+){0,2}$/.test(plainWords(part).join(' '));
 
+/** "Cancel it after": what is asked stands in another part, so that words in common say nothing. */
+const pronounWords = 6;
+const isOfAnother = (part: string) => {
+  const words = plainWords(part);
+  if (VISA.test(words.join(' '))) return false;
+  return words.length <= pronounWords && words.some((word) => word === 'it' || word === 'them' || word === 'that');
+};
+const byItsOwn = ({ asked, found }: AnsweredPart): AnsweredPart =>
+  isOfAnother(asked) && !found[0]?.isMeant ? { asked, found: [] } : { asked, found };
+
 /** "The papers for the visa, and how long?": a part that leaves out the visa is about it where the one before it was. */
 function inFull(parts: readonly string[]): string[] {
   let visa = false;
+  const all = plainWords(parts.join('. '));
+  const isOfScholarship = namesScholarship(all) && !VISA.test(all.join(' '));
   return parts.map((part) => {
     const said = plainWords(part).join(' ');
+    // "they rejected me. can i apply again" after the name of a scholarship is about no visa
+    if (isOfScholarship && REFUSED.test(said) && !namesScholarship(plainWords(part))) return `${part} scholarship`;
     if (/\b(?:visa|permit|student pass)\b/.test(said)) visa = true;
     else if (visa && SHORT_TIME.test(said)) return `visa ${part.replace(/[^\p{L}\p{N} ]/gu, '')} processing`;
     else if (visa && SHORT_COST.test(said)) return `visa fee ${part}`;
     return part;
   });
 }
+const VISA = /\b(?:visa|permit|embassy)\b/;
+const REFUSED = /\b(?:re(?:fus|ject)\w*|declined|denied|unsuccessful|appeal\w*|(?:apply|try) again|reapply)\b/;
 const SHORT_TIME =
   /^(?:in )?how (?:long|many (?:days|weeks|months)|much time)(?: (?:it|will it|does it|to|is it))?(?: (?:takes?|taking|need|needed|come|get|wait))?(?: it)?$/;
 const SHORT_COST =
@@ -102,14 +118,20 @@ const surely = ({ asked, found }: AnsweredPart): AnsweredPart => {
   return { asked, found: best && (best.isMeant || best.coverage >= nearlyAll) ? found : [] };
 };
 
+const enoughOfPart = 0.7;
+
 /** Beside a part that means something, one word of another part is its circumstance: "can i take my laptop and 30 kg baggage". */
 function ofMoreThanAWord({ frequency }: PassageIndex, parts: readonly AnsweredPart[]): AnsweredPart[] {
-  const hasMeant = parts.some(({ found }) => found[0]?.isMeant);
+  // where another part is not answered, what this one has in common may be as little
+  const isDoubted = parts.some(({ found, asked }) => found.length === 0 && isWorded(asked));
+  const hasMeant = isDoubted || parts.some(({ found }) => found[0]?.isMeant);
   return parts.map(({ asked, found }) => {
     const [best] = found;
     const known = termsOf(plainWords(asked).join(' ')).filter((term) => frequency.has(term));
     const isWord = new Set(known).size < 2;
-    return { asked, found: hasMeant && isWord && best?.asksNoCountry && !best.isMeant ? [] : found };
+    if (!best || best.isMeant || !best.asksNoCountry) return { asked, found };
+    const isLittle = (hasMeant && isWord) || (isDoubted && best.coverage < enoughOfPart);
+    return { asked, found: isLittle ? [] : found };
   });
 }
 
@@ -119,11 +141,16 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
     (part) => tells(part) && isTelling(index, part) && !leansOnAnother(part),
   );
   // "I got 5.5 in writing" is not asked, nor "I am arrived in France"
-  const asking = telling.filter((part) => !isToldOnly(part) && (asksSomething(part) || !/\p{Nd}/u.test(part)));
+  const isTold = isStory(question);
+  const worded = isTold ? telling.filter((part) => isWorded(part) && !isToldOnly(part)) : [];
+  const asking =
+    worded.length > 0
+      ? worded
+      : telling.filter((part) => !isToldOnly(part) && (asksSomething(part) || !/\p{Nd}/u.test(part)));
   const asked = (asking.length > 0 ? asking : telling).slice(0, partsMax);
   if (asked.length < 2) return undefined;
-  const each = answerEach(index, asked, question);
-  const parts = isStory(question) ? each.map(surely) : ofMoreThanAWord(index, each);
+  const each = answerEach(index, asked, question).map(byItsOwn);
+  const parts = ofMoreThanAWord(index, isTold ? each.map(surely) : each);
   const answered = parts.filter(({ found }) => found.length > 0);
   const different = new Set(answered.map(bestOf)).size;
   // what answers all of it, and none of its parts, is the answer
@@ -135,6 +162,36 @@ function answerSeveral(index: PassageIndex, question: string, whole: readonly Fo
     return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
   if (whole.length > 0 || answered.length === 0) return undefined;
   return parts.filter(({ found, asked: part }) => found.length > 0 || asksSomething(part));
+}
+
+/** Of what a story asks, at least this much must be in what answers it: the rest of its words is told. */
+const ofWhatIsAsked = 0.3;
+
+/** "What does it mean", "what should i do now": asked of what was told before. */
+const ofTheStory =
+  /\b(?:it|this|that|these|those|so|eso|esto|ca)\b|^(?:\w+ ){0,3}(?:do|should|can|must|shall) (?:i|we) (?:\w+ )?do\b/;
+const fewWords = 5;
+const standsAlone = (index: PassageIndex, sentence: string): boolean => {
+  const words = plainWords(sentence);
+  return words.length >= fewWords && !ofTheStory.test(words.join(' ')) && isTelling(index, sentence);
+};
+
+/** Longer stories are read up to here. */
+const sentencesMax = 12;
+
+/** The sentences of a story that ask; none where it is no story, or where all of it asks. */
+function askedIn(index: PassageIndex, question: string): string[] {
+  if (!isStory(question)) return [];
+  const sentences = sentencesOf(question).slice(0, sentencesMax);
+  const asked = sentences.filter((one) => isWorded(one) && !isToldOnly(one));
+  return asked.length === sentences.length || !asked.some((one) => standsAlone(index, one)) ? [] : asked;
+}
+
+/** What of a story's answers is about the question in it, and not only about what is told before. */
+function aboutTheAsked(index: PassageIndex, asked: string, whole: readonly Found[]): Found[] {
+  if (whole.length === 0) return [];
+  const near = findPassages(index, asked);
+  return whole.filter(({ passage }) => near.some((one) => one.passage === passage && one.coverage >= ofWhatIsAsked));
 }
 
 /** A country of each: only where something about that very country answers. */
@@ -176,9 +233,16 @@ function nearMisses(index: PassageIndex, question: string): Passage[] {
 export function answerQuestion(index: PassageIndex, asked: string, within = asked): Answered {
   const question = inItsCountry(index, asked, within);
   if (isBeyond(question)) return { parts: [], near: [] };
-  const whole = answersTo(index, question);
-  const parts = answerByCountry(index, question) ?? answerSeveral(index, question, whole);
+  const sentences = askedIn(index, question);
+  const inStory = inItsCountry(index, sentences.join('. '), question);
+  const found = answersTo(index, question);
+  const whole = sentences.length > 0 ? aboutTheAsked(index, inStory, found) : found;
+  // "Ireland or Netherlands, which is cheaper" is about both together
+  const isOfAll = whole[0]?.isMeant === true && whole[0].passage.countries.length === 0;
+  const parts = (isOfAll ? undefined : answerByCountry(index, question)) ?? answerSeveral(index, question, whole);
   if (parts) return { parts, near: [] };
   if (whole.length > 0) return { parts: [{ asked: question, found: whole }], near: [] };
+  const [only] = sentences.length > 0 ? answerEach(index, [inStory], question).map(surely) : [];
+  if (only && only.found.length > 0) return { parts: [only], near: [] };
   return { parts: [], near: nearMisses(index, question) };
 }

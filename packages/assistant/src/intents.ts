@@ -36,6 +36,10 @@ function wantsEssay(texts: readonly string[]): boolean {
 const ownKind = (texts: readonly string[]) =>
   computedKinds.find((each) => texts.some((text) => foldedOwn[each].some((pattern) => pattern.test(text))));
 
+/** "What next" beside two kinds of words that mean something is no question about the own dates. */
+const sureOther = 2;
+const isOther = (kind: ComputedKind, sure: number) => kind === 'due-next' && sure >= sureOther;
+
 /** What a question wants. Whatever is not recognized is looked up. */
 export function readIntent(question: string): Intent {
   const asked = question.slice(0, readMax);
@@ -45,7 +49,7 @@ export function readIntent(question: string): Intent {
   const kind = ownKind(texts);
   if (
     !kind ||
-    meantBy(plain.split(' '), []).some(({ passage }) => passage === 'help:guardian') ||
+    meantBy(plain.split(' '), []).some(({ passage, sure }) => passage === 'help:guardian' || isOther(kind, sure)) ||
     (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text))))
   )
     return { kind: 'look-up' };

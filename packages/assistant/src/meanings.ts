@@ -14,6 +14,10 @@ const lexicon: Lexicon = { whole: new Map(), starts: new Map(), terms: new Map()
 
 const isLatin = (word: string) => /^[\p{Script=Latin}\d ]+$/u.test(word);
 
+/** Each word that stands in an entry, by itself or with others: such a word is not misspelt. */
+const entryWords = new Set<string>();
+export const isOfGroup = (word: string): boolean => entryWords.has(word);
+
 /** Shorter words of other scripts stand for themselves alone. */
 const startLength = 3;
 /** No entry is longer. */
@@ -34,6 +38,11 @@ function learn(written: string, group: string): void {
   into.set(key, (into.get(key) ?? new Set()).add(group));
 }
 
+const note = (entry: string) => {
+  for (const word of wordsOf(entry.replaceAll('_', ' '))) entryWords.add(word);
+};
+for (const entries of groups.values()) entries.forEach(note);
+for (const { all } of meanings) for (const name of all.flat()) if (!groups.has(name)) note(name);
 for (const [group, entries] of groups) for (const entry of entries) learn(entry, group);
 // a word that one meaning alone needs is a group of its own
 for (const { all, none } of meanings)
@@ -73,6 +82,12 @@ function groupsIn(words: readonly string[]): Standing {
   for (let at = 0; at < words.length; at += 1) groupsAt(words, at, isOther, found);
   return found;
 }
+
+/** Whether words speak of a scholarship, or name one. */
+export const namesScholarship = (words: readonly string[]): boolean => {
+  const has = groupsIn(words);
+  return has.has('SCHOLARSHIP') || has.has('NAMEDSCH');
+};
 
 function fits({ all, none }: Meaning, has: Standing): boolean {
   return all.every((any) => any.some((one) => has.has(one))) && !none.some((one) => has.has(one));

@@ -19,6 +19,8 @@ export type Found = {
   isByOneWord: boolean;
   /** the kinds of words in the question mean it */
   isMeant: boolean;
+  /** neither its name nor its country was said */
+  isUnnamed: boolean;
 };
 
 type Sure = {
@@ -107,6 +109,7 @@ export function withMeant(found: readonly Found[], meant: readonly Sure[], about
       asksNoCountry: about.length === 0,
       isByOneWord: !isMeant && near?.isByOneWord === true,
       isMeant,
+      isUnnamed: false,
     };
   });
   return [...first, ...found.filter(({ passage }) => !meant.some((one) => one.passage === passage))];

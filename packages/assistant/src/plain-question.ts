@@ -1,10 +1,12 @@
 // Reduces a question to what it asks: chat spelling, Bangla, Hindi and Nepali in Latin letters, greetings and filler, misspelt words.
+import { splitRunOn } from './run-on.ts';
 import { nearestOf, type Vocabulary, vocabularyOf } from './spelling.ts';
 import { isStopWord, wordsOf } from './terms.ts';
 import { banglaWords, chatWords, hindiWords, nepaliWords } from './words/chat-words.ts';
 import { fillerPhrases, fillerWords } from './words/filler.ts';
 import { intentWords } from './words/intent-words.ts';
 import { languageWords } from './words/languages/all.ts';
+import { loanWords } from './words/loan-words.ts';
 import { synonyms } from './words/synonyms.ts';
 
 /** Longer questions are read up to here. */
@@ -70,13 +72,20 @@ function inEnglish(words: readonly string[]): string[] {
   const other = listOf(words);
   // "y" is "and" in Spanish, and no "why"
   const isOther = isOtherLanguage(words);
-  const read = (word: string) => other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? [word];
+  const read = (word: string) =>
+    other?.get(word) ?? chatWords.get(word) ?? (other && mixed(word)) ?? loaned(word) ?? [word];
   return words.flatMap((word, at) => {
     if (isFigure(words, at) || (isOther && word.length < tooShort)) return [word];
     const sibling = siblings.get(word);
     return sibling && owner.test(read(words[at - 1] ?? '')[0] ?? '') ? [sibling] : read(word);
   });
 }
+
+const foldedLoans: ReadonlyMap<string, readonly string[]> = new Map(
+  [...loanWords].map(([word, english]) => [wordsOf(word).join(' '), english]),
+);
+/** With and without the article of Arabic. */
+const loaned = (word: string) => foldedLoans.get(word) ?? foldedLoans.get(word.replace(/^ال/, ''));
 
 /** Somebody who types one of them borrows from the others. */
 const mixed = (word: string) =>
@@ -120,12 +129,18 @@ const joinsOfThese = / (?:r|ra) (?=\S+ \S+)/i;
 /** "And" of French, Spanish and Hindi. */
 const joinsOfOthers = / (?:et|y|और) (?=\S+ \S+)/iu;
 
-/** What may be several questions, each by itself, in their order. */
-export function partsOf(question: string): string[] {
-  return question
+/** The sentences of a question, those of a run-on among them. */
+export const sentencesOf = (question: string): string[] =>
+  question
     .slice(0, readMax)
     .split(ends)
-    .flatMap((part) => part.replace(/\s+/g, ' ').split(joins))
+    .flatMap((part) => splitRunOn(part.replace(/\s+/g, ' ').trim()))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+/** What may be several questions, each by itself, in their order. */
+export function partsOf(question: string): string[] {
+  return sentencesOf(question)
+    .flatMap((part) => part.split(joins))
     .flatMap((part) => (isTransliterated(question) ? part.split(joinsOfThese) : part))
     .flatMap((part) => (isOtherLanguage(wordsOf(question)) ? part.split(joinsOfOthers) : part))
     .map((part) => part.trim())
@@ -145,9 +160,13 @@ export const isWorded = (part: string): boolean =>
   languageWords.some(({ asks }) => asks.test(wordsOf(part).join(' '))) ||
   /(?:কত|কি|কী|কবে|কোথায়|কীভাবে|কিভাবে|কোন|লাগ)|(?:هل|كم|متى|متي|كيف|اين|أين|ما|ماذا)/.test(part);
 
+/** The same in French, Spanish and Arabic. */
+const toldOfOthers = /^(?:j ai|je suis|nous sommes|tengo|soy|estoy|انا|عندي|عمري) /;
+
 /** Says who somebody is, what happened or what they will do: "I will change the name", "I am arrived in France". */
 export function isToldOnly(part: string): boolean {
   const said = plainWords(part).join(' ');
+  if (toldOfOthers.test(wordsOf(part).join(' '))) return !isWorded(part);
   return (
     !/[?؟]/.test(part) &&
     !/\b(?:what|how|when|where|which|who|why|can i|do i|should i|will i|or not)\b/.test(said) &&

@@ -1,5 +1,6 @@
 // What of the passages is near to a question, and the decision whether anything answers it.
 import { countryWords, readCountries } from './asked-countries.ts';
+import { isOfGroup } from './meanings.ts';
 import { type Found, meantPassages, withMeant } from './meant-passages.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
@@ -33,7 +34,7 @@ export function withTopics(text: string): string {
 function spelt({ frequency, vocabulary }: PassageIndex, word: string): string {
   if (isStopWord(word) || fillerWords.has(word) || isCountryWord(word)) return word;
   const term = termOf(word);
-  if (term === null || frequency.has(term) || commonWords.has(word)) return word;
+  if (term === null || frequency.has(term) || commonWords.has(word) || isOfGroup(word)) return word;
   return nearestOf(vocabulary, word) ?? word;
 }
 
@@ -250,6 +251,7 @@ export function findPassages(index: PassageIndex, question: string): Found[] {
       asksNoCountry: about.length === 0,
       isByOneWord: !isNamed && !isAbout(passage) && isByOneWord(index, weights, queryTerms, match),
       isMeant: false,
+      isUnnamed: !isNamed && about.length === 0,
     });
   }
   return withMeant(found, meant, about).sort((a, b) => b.score - a.score || a.passage.id.localeCompare(b.passage.id));
@@ -304,6 +306,8 @@ export function answersTo(index: PassageIndex, question: string): Found[] {
   const found = isOfWhichCountry(all) ? all.filter(({ passage }) => factOf(passage) === undefined) : all;
   const [best, next] = found;
   if (!best || !(isEnough(best) || isClear(best, next)) || isDoubtful(best, question)) return [];
+  // one of two hundred scholarships that was not named
+  if (best.passage.kind === 'scholarship' && best.isUnnamed) return [];
   // one word of many passages, and nothing that tells them apart
   if (best.isByOneWord && next && next.score > best.score * hardlyLess) return [];
   // "how many days": a question without a subject is answered by what it means, or not

@@ -1,4 +1,5 @@
 // How much each word of a question tells of what it asks.
+import { isOfGroup } from './meanings.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { termsOf } from './terms.ts';
 import { commonWords } from './words/common-words.ts';
@@ -27,6 +28,6 @@ export function weightOf({ frequency, passages }: PassageIndex, term: string, wo
   const rarity = Math.log(1 + passages.size / (frequency.get(term) ?? 0.5));
   if (fillerWords.has(word)) return rarity * 0.12;
   if (!frequency.has(term) && commonWords.has(word)) return rarity * 0.12;
-  if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) ? unknown : unknownGrammar);
+  if (!frequency.has(term)) return rarity * (/^[a-z\d]+$/.test(word) && !isOfGroup(word) ? unknown : unknownGrammar);
   return isLight(term, word) ? rarity * 0.25 : rarity;
 }

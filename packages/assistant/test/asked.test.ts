@@ -74,6 +74,9 @@ describe('questions that were fixed before anybody ran them', () => {
     ['ten-countries', 161, 0.9],
     ['by-kind', 80, 0.8],
     ['unlike', 80, 0.75],
+    ['strangers-later', 40, 0.9],
+    ['strangers-last', 40, 0.9],
+    ['strangers-fourth', 42, 0.8],
   ] as const)(
     '%s: most are answered rightly, fewer than 4%% wrongly, and what nothing answers is refused',
     (name, size, least) => {
@@ -158,6 +161,45 @@ describe('questions that were fixed before anybody ran them', () => {
     ['write the email to professor for me', 'write-essay'],
   ])('%s is taken as %s', (question, kind) => {
     expect(readIntent(question).kind).toBe(kind);
+  });
+
+  test.each([
+    [
+      'i worked 4 years in a bank and married last year my question is can my husband come to canada and work',
+      'guide:family-canada',
+    ],
+    [
+      'my mum got sick and we used all the money and now i must pay the deposit by monday can they hold my place till next year',
+      'guide:defer',
+    ],
+    [
+      'i applied for chevening and they rejected me, is it allowed to apply again next year',
+      'guide:scholarship-refused',
+    ],
+    ['ma bourse eiffel a été refusée, puis je postuler encore', 'guide:scholarship-refused'],
+    ['so the officer gave me a blue paper and kept my passport what does it mean im panicking', 'guide:visa-221g'],
+    ['मेरे मार्क्स कम हैं, मास्टर्स में मिलेगा?', 'guide:low-grades'],
+  ])('the story "%s" is answered by %s', (question, id) => {
+    expect(titled(question)[0]).toBe(id);
+  });
+
+  test.each([
+    ['they rejected me for daad, can i apply again', 'guide:apply-again'],
+    ['my daughter is only 17, can she travel alone to manchester', 'guide:homesick'],
+    ['i used one contract for the visa and cancel it after', 'help:mentor'],
+    ['whats the easiest country to get a visa', 'guide:visa-when-us'],
+    ['should i say that my uncle lives in chicago, or lie on the ds160', 'visa-paper:ds160'],
+    [
+      'i have half a scholarship, can i take a loan for the rest',
+      'scholarship:aga-khan-foundation-international-scholarship-programme',
+    ],
+  ])('"%s" is not answered first by %s', (question, id) => {
+    expect(titled(question)[0]).not.toBe(id);
+  });
+
+  test('what comes after a passport or a slip is no question about the own dates', () => {
+    expect(readIntent('221g white paper given what next').kind).toBe('look-up');
+    expect(readIntent('what next').kind).toBe('due-next');
   });
 
   test.each([

@@ -21,6 +21,13 @@ export const askedSets = [
   'ten-countries',
   'by-kind',
   'unlike',
+  'strangers-learned',
+  'strangers-kept',
+  'strangers-later',
+  'strangers-last',
+  'strangers-fourth',
+  'strangers-fresh',
+  'strangers-unseen',
   'last-read',
   'never-learned',
 ] as const;

@@ -124,6 +124,8 @@ const keywords: Record<GuideId, string> = {
   'lor-myself': 'recommendation letter lor write myself professor sign draft',
   'ielts-prepare': 'ielts prepare preparation practise self study months weeks coaching typing',
   'several-countries': 'several multiple countries same time both visas apply two',
+  'scholarship-refused':
+    'scholarship refused rejected unsuccessful not selected again reapply appeal next round feedback',
   ssn: 'ssn social security number itin',
   'visa-late': 'visa late delayed delay not come yet classes started begin course late arrival miss semester',
 };

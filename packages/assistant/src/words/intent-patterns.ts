@@ -86,7 +86,7 @@ export const essayPatterns: readonly RegExp[] = [
     `^(?:(?:please|can|could|will|you|u|just|now|hey) )*make (?:this|my|the|it|these) ?(?:\\w+ ){0,2}(?:para|paragraph|story|sentences?|introduction|intro|text|${text}) (?:sound |look |a bit |little |much )*(?:more|better|less|longer|shorter|emotional|stronger|professional|perfect|unique|impressive)\\b`,
   ),
   new RegExp(
-    `^(?:(?:please|can|could|will|you|u|just|now|hey) )*(?:shorten|lengthen|expand|enhance|beautify|trim|condense|improve|fix|cut) (?:this|my|the|these) (?:\\w+ ){0,2}(?:para|paragraph|story|sentences?|introduction|intro|text|${text})\\b(?:.*\\bfor me\\b|(?= |$)(?!.*\\b(?:how|where|tips)\\b))`,
+    `^(?:(?:please|can|could|will|you|u|just|now|hey) )*(?:shorten|lengthen|expand|enhance|beautify|trim|condense|improve|fix|correct|edit|proofread|check|cut|spice up) (?:this|my|the|these) (?:\\w+ ){0,2}(?:grammar|spelling|english|conclusion|para|paragraph|story|sentences?|introduction|intro|text|${text})\\b(?:.*\\bfor me\\b|(?= |$)(?!.*\\b(?:how|where|tips)\\b))`,
   ),
   /(?:প্যারা|প্যারাগ্রাফ|রচনা|এসে|এসওপি|sop|essay|লেখা)\S* .*(?:ছোট|সুন্দর|আবেগময়|ইমোশনাল|ভালো|বড়)\S* (?:করে|করি) (?:দাও|দিন|দেন|দিবেন|দে)/,
   /(?:पैराग्राफ|निबंध|एसओपी|sop|essay|लेख) .*(?:छोटा|भावुक|इमोशनल|अच्छा|बेहतर|सुंदर|लंबा) (?:कर|बना) (?:दो|दीजिए|दें)/,
@@ -106,6 +106,7 @@ export const essayPatterns: readonly RegExp[] = [
 
 /** Who asks how to write, or about the form of a text, does not ask to have it written. */
 export const notEssay: readonly RegExp[] = [
+  /\b(?:chat ?gpt|gpt|ai|gemini)\b.{0,60}\b(?:ideas?|allowed|brainstorm|grammar|commas?)\b/,
   // how many there are
   /\bhow many essays?\b|(?:কয়টা|কতগুলো|কয়টি|কতটি) (?:এসে|রচনা|এসওপি|essay)|(?:कितने|कितनी) (?:निबंध|एसओपी|essay|sop)/,
   /^(?:is|are) (?:it )?(?:chat ?gpt|gpt|ai|using)\b.*\b(?:ok|okay|allowed|good|fine|safe|accepted)\b/,
@@ -209,6 +210,8 @@ export const ownPatterns = {
     new RegExp(`\\b${lacking}\\b.*\\b${papers}\\b`),
     new RegExp(`\\b(?:which|what)\\b.*\\b${papers}\\b.*\\b(?:upload|done) not\\b`),
     /\bwhat (?:am i|is|are|all is) (?:still )?(?:missing|pending|remaining)\b/,
+    /\b(?:what|which) (?:\w+ ){0,4}(?:do i|i|must i|should i) (?:still|yet) (?:have to|need to|must|got to) (?:upload|submit|give|add|hand in)\b/,
+    /\b(?:which|what) of my (?:papers|documents|docs|certificates|files) (?:\w+ ){0,3}not\b/,
     /\bwhat (?:else |other |more |all )+(?:do i|i|should i|must i) (?:\w+ ){0,3}(?:upload|submit|collect|give|prepare|bring)\b/,
     /\b(?:which|what) (?:\w+ ){0,4}(?:not given|not submitted|given not)\b/,
     /\b(?:did i|have i|i have)\b.*\b(?:all|every|everything)\b.*\b(?:upload|uploaded|give|given|gave|submit|submitted|done)\b/,
@@ -263,6 +266,8 @@ export const ownPatterns = {
 /** Names what came or failed, or the calendar: no question about the next date of the own record. */
 export const notDue: readonly RegExp[] = [
   /\b(?:offer|i ?20|cas|coe|loa|admission|admit|acceptance|refus\w*|reject\w*|denied|214 ?b?)\b.*\bnext\b(?! (?:deadline|date|task))|\bnext\b.*\b(?:offer|i ?20|cas|coe|loa|refus\w*|reject\w*|denied)\b/,
+  // a paper, or a slip of the embassy, and what comes after it
+  /221|\b(?:slip|passport|visa|embassy)\b.*\b(?:next|now)\b|পাসপোর্ট|নবায়ন|पासपोर्ट|جواز|\bpas(?:aporte|seport)\b/,
   /\b(?:missed|passed|gone)\b|\b(?:is|are|was|already|it s|its) over\b|\bover (?:now|already|yet)\b/,
   // what one got, and what is asked: "ielts 5.5 and they want 6.5, what can i do now"
   /\b(?:ielts|toefl|pte|duolingo|det|gre|gmat|sat|c?gpa|band|score)\b (?:\w+ ){0,3}\d/,

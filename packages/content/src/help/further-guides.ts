@@ -235,6 +235,14 @@ export const furtherGuides = {
   'lor-myself': ours(),
   'ielts-prepare': ours('/tests'),
   'several-countries': ours('/saved-universities'),
+  'scholarship-refused': of(
+    [],
+    '/scholarshiparc',
+    read(
+      'EMJM Imaging, an Erasmus Mundus master’s',
+      'https://emjm-imaging.eu/application-and-admission/appeal-procedure',
+    ),
+  ),
 } as const satisfies Record<string, Guide>;
 
 type FurtherId = keyof typeof furtherGuides;

@@ -316,4 +316,9 @@ export const furtherWordsEn: FurtherWords = {
     answer:
       'Yes, for admission: universities in different countries do not know of each other, and you may take the best offer. Look at what each asks for, because tests, papers and last days differ, and each application costs time. For the visa decide first: you need one offer that you take, and your passport lies at one embassy at a time. If a form asks about other visas or refusals, say all of them. When you have decided, give up the other places so that others get them.',
   },
+  'scholarship-refused': {
+    question: 'My scholarship was refused. Can I apply again or appeal?',
+    answer:
+      'Mostly you may apply again in the next round: one refusal does not close the door, and some who won had been refused before. An appeal is rare. Where there is one, it is only about an error in the procedure, it must come within days, and new papers do not count: read the rules of your scholarship. Many give no reasons. Before the next round compare your texts with what the call asks, let a teacher read them, and apply for other scholarships too. This is no visa refusal.',
+  },
 };

@@ -128,6 +128,8 @@ export const spanish: LanguageWords = {
     ),
   ],
   notEssay: [
+    // somebody else will not, or has to
+    /\b(?:profe|profesor|profesora|maestr[oa]|jefe|el|ella) (?:\w+ ){0,3}(?:no )?(?:quiere|puede|tiene que|va a|debe) (?:\w+ )?(?:escrib|redact)/,
     /^(?:como|que|cual\w*|cuando|cuant\w+|donde|por que|puedo|debo|quiero (?:escribir|redactar))\b(?!.*(?:en mi lugar|por mi\b|hazlo))/,
   ],
   mine: [
