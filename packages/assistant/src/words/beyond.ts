@@ -10,6 +10,7 @@ export const forged: readonly RegExp[] = [
   /\b(?:hack|hacking|crack|cheat|cheating)\b/,
   /\b(?:statement|balance)\b.*\b(?:show|look|shows|looks) (?:more|bigger|higher)\b/,
   // to stay or work against the law
+  /\b(?:someone|somebody|anyone|girl|man|woman) (?:to|who can|who will) marry\b/,
   /\bover ?stay\w*\b|\b(?:cash (?:job|work|in hand)|work cash|paper marriage|fake marriage|no catch|not (?:get |be )?caught)\b/,
   /\b(?:remove|bypass|avoid|beat|fool|hide|pass|escape)\b.*\b(?:ai|turnitin|plagiarism|gptzero) ?(?:detect\w*|check\w*|scanner)?\b(?!.*\b(?:allowed|may i)\b)/,
 ];
@@ -104,6 +105,7 @@ export const beyond: readonly RegExp[] = [
   /\b(?:gold|silver|petrol|fuel|onion|rice) (?:price|rate)s?\b|\b(?:price|rate) of (?:gold|silver|petrol|dollar|euro)\b|\b(?:dollar|euro|pound|exchange) rates?\b|\b(?:girlfriend|boyfriend|breakup|dating|tinder)\b/,
   /(?:সোনা|স্বর্ণ|ডলার|ইউরো)\S* (?:দাম|রেট|দর)|(?:سعر|صرف) (?:ال)?(?:ذهب|دولار|يورو|صرف)/,
   // French, Spanish, Hindi
+  /\b(?:quel temps (?:fait|il)|que tiempo hace)\b/,
   /\b(?:meteo|football|recette|salaires?|(?:meilleurs?|bons?) restaurants?|taux de change|copine|copain|naturalis\w+|mes chances|quelles chances|vols? pas chers?)\b|\bbillets? (?:d )?avion\b|\bmeilleure?s? (?:ville|universite|quartier|pays|agence|ecole)\b|\bfaux (?:papiers?|releves?|diplomes?|documents?)\b|\b(?:obtenir|avoir) la nationalite\b/,
   /\b(?:clima|futbol|receta|salarios?|sueldos?|gana (?:un|una)|ciudadania|vuelos? barat\w+|tipo de cambio|restaurantes?|novi[ao]|mis (?:posibilidades|chances))\b|\bboletos? de avion\b|\bmejor (?:ciudad|universidad|pais|agencia|barrio)\b|\b(?:documentos?|papeles|extractos?|titulos?) fals\w+|\bprecio del (?:oro|dolar)\b/,
   /मौसम|क्रिकेट|वेतन|सैलरी|नागरिकता|नकली|फर्जी|एजेंट|एजेंसी|कंसल्टेंसी|चांस|सबसे (?:अच्छा|अच्छी|सस्ता|सस्ती) (?:शहर|विश्वविद्यालय|यूनिवर्सिटी|देश|कॉलेज)|फ्लाइट|हवाई टिकट|सोने (?:का|की) (?:भाव|कीमत)|डॉलर (?:का )?रेट/,

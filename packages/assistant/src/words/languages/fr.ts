@@ -133,6 +133,7 @@ export const french: LanguageWords = {
   ],
   notEssay: [
     // somebody else will not, or has to
+    /\bje (?:l )?(?:redige|ecrive|ecris) moi meme\b/,
     /\b(?:prof|professeur|enseignant|patron|directeur|il|elle) (?:\w+ ){0,3}(?:veut|peut|doit|va) (?:\w+ ){0,2}(?:ecri|redig)/,
     /^(?:comment|que|quoi|quel\w*|quand|combien|ou|pourquoi|puis je|dois je|je dois|est ce que je|je veux (?:ecrire|rediger))\b(?!.*(?:a ma place|pour moi))/,
   ],
