@@ -15,7 +15,7 @@ import {
   windows,
 } from './people.ts';
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 1_800_000 });
 // hundreds of presses: the page as it stood at each would cost more than they do, and what fails says its name and its screen
 test.use({ trace: 'off', reducedMotion: 'reduce' });
 
@@ -172,7 +172,7 @@ async function pressAll(page: Page, paths: readonly string[]): Promise<Set<strin
   const lookAfter = async () => {
     const left = await lookAround(page, 250);
     if (left.isOpen || underWay.size === 0) return left;
-    await expect.poll(() => underWay.size, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => underWay.size, { timeout: 60_000 }).toBe(0);
     return await lookAround(page, 500);
   };
   for (const path of paths)
