@@ -17,6 +17,7 @@ const told = [
   { name: 'Zainab Çelik', changes: { expertise: 'Études d’ingénierie', countries: ['CA'] } },
   { name: 'Zakir Farhan', changes: { specialties: ['Scholarships for nurses'], languages: ['sw'] } },
   { name: 'Zara مريم', changes: { expertise: 'Ask zara@example.org about law' } },
+  { name: "Zelda O'Brien-D’Souza", changes: { expertise: 'Industry and R&D', countries: ['AT'], languages: ['hi'] } },
   { name: 'Zoya নাদিয়া', changes: { kinds: ['mock-interview' as const] } },
 ];
 
@@ -65,7 +66,7 @@ test('pages have all of them once, in order', async () => {
 });
 
 test('words find whom they mean: without case, accents or order, and in other scripts', async () => {
-  const [zainab, zakir, zara, zoya] = told.map(({ name }) => name);
+  const [zainab, zakir, zara, zelda, zoya] = told.map(({ name }) => name);
   expect(await namesOf('celik ZAINAB')).toEqual([zainab]);
   expect(await namesOf('ingenierie etudes')).toEqual([zainab]);
   expect(await namesOf('nurses')).toEqual([zakir]);
@@ -75,6 +76,13 @@ test('words find whom they mean: without case, accents or order, and in other sc
   for (const farhan of ['ফারহান', 'फ़रहान', 'فرحان', 'farh']) expect(await namesOf(farhan)).toEqual([zakir]);
   for (const maryam of ['مريم', 'Maryam', 'mary', 'মরিয়ম']) expect(await namesOf(maryam)).toEqual([zara]);
   for (const nadia of ['Nadia', 'নাদিয়া', 'नादिया', 'نادية']) expect(await namesOf(nadia)).toEqual([zoya]);
+  // as they are written, marks and all; and a short word begins one: "us" is in Austria and in industry
+  for (const typed of ["O'Brien", 'o’brien', 'D’Souza', 'R&D', 'austria'])
+    expect(await namesOf(typed)).toEqual([zelda]);
+  expect(await namesOf('us')).not.toContain(zelda);
+  expect(await namesOf("d'ingénierie")).toEqual([zainab]);
+  // "Austria" after its article
+  expect(await namesOf('نمسا')).toEqual([zelda]);
   expect((await namesOf('uk')).length).toBe(mentorsPerPage);
   expect(await namesOf('nobody is called so')).toEqual([]);
 });

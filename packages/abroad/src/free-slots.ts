@@ -1,6 +1,6 @@
 // When somebody can be met: from the hours of a week in their own zone, days that differ, and what is booked already.
-import { type Day, dayNumber } from './days.ts';
-import { minuteOf, offsetAt, shown } from './zone-time.ts';
+import { type Day, dayNumber, dayOf } from './days.ts';
+import { minuteOf, offsetAt } from './zone-time.ts';
 
 /** Of clocks at one place: '09:30' to '12:00'; '24:00' is the end of the day. Quarters of an hour. */
 export type OpenHours = { from: string; to: string };
@@ -43,9 +43,17 @@ export function weekdayOf(day: Day): number {
   return ((((dayNumber(day) + 3) % 7) + 7) % 7) + 1;
 }
 
+/** Offsets by zone and day; undefined on a day on which clocks change. Of hundreds of people many live in one zone. */
+const knownOffsets = new Map<string, Map<number, number | undefined>>();
+/** Of one zone; more than can be booked ahead. */
+const daysKnown = 400;
+
 /** Offsets of a zone by instant; asks for each quarter of an hour only on days on which clocks change. */
 function offsetsOf(zone: string): (instant: number) => number {
-  const days = new Map<number, number | undefined>();
+  const name = zone.toLowerCase();
+  const kept = knownOffsets.get(name);
+  const days = kept && kept.size < daysKnown ? kept : new Map<number, number | undefined>();
+  knownOffsets.set(name, days);
   return (instant) => {
     const day = Math.floor(instant / dayMs);
     if (!days.has(day)) {
@@ -56,6 +64,23 @@ function offsetsOf(zone: string): (instant: number) => number {
   };
 }
 
+/** What is open on a day, by its number: read once a day and not at each quarter of an hour, of which a week has 672. */
+function openOn({ hours, exceptions }: Pick<WorkingTime, 'hours' | 'exceptions'>) {
+  const byWeekday = Map.groupBy(hours, ({ weekday }) => weekday);
+  const byDay = new Map(exceptions.map(({ day, open }) => [day, open]));
+  const known = new Map<number, { weekday: number; open: { from: number; to: number }[] }>();
+  return (number: number) => {
+    const kept = known.get(number);
+    if (kept) return kept;
+    const day = dayOf(number);
+    const weekday = weekdayOf(day);
+    const listed: readonly OpenHours[] = byDay.get(day) ?? byWeekday.get(weekday) ?? [];
+    const open = listed.map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }));
+    known.set(number, { weekday, open });
+    return { weekday, open };
+  };
+}
+
 /**
  * Every instant at which a meeting can begin, in order. Time is walked as it passes, in quarters of an hour, and each is
  * open when the clocks there show an open time: an hour that clocks skip is never offered, one that comes twice is offered
@@ -63,8 +88,7 @@ function offsetsOf(zone: string): (instant: number) => number {
  */
 export function freeSlots({ zone, hours, exceptions }: WorkingTime, wish: Wish): number[] {
   const { within, minutes, buffer, notBefore, weekdaysOnly, held } = wish;
-  const byWeekday = Map.groupBy(hours, ({ weekday }) => weekday);
-  const byDay = new Map(exceptions.map(({ day, open }) => [day, open]));
+  const dayAt = openOn({ hours, exceptions });
   const offset = offsetsOf(zone);
   const lengthMs = minutes * minuteMs;
   const isFree = (start: number) =>
@@ -75,16 +99,16 @@ export function freeSlots({ zone, hours, exceptions }: WorkingTime, wish: Wish):
   /** where a meeting may begin in the open time that reaches up to here without a gap */
   let starts: number[] = [];
   for (let cell = first; cell < within.end + lengthMs; cell += cellMs) {
-    const { day, minute } = shown(cell, offset(cell));
-    const weekday = weekdayOf(day);
-    const open = (byDay.get(day) ?? byWeekday.get(weekday) ?? []).find(
-      ({ from, to }) => minuteOf(from) <= minute && minute < minuteOf(to),
-    );
+    const local = cell + offset(cell) * minuteMs;
+    const number = Math.floor(local / dayMs);
+    const minute = (local - number * dayMs) / minuteMs;
+    const { weekday, open: listed } = dayAt(number);
+    const open = listed.find(({ from, to }) => from <= minute && minute < to);
     if (!open) {
       starts = [];
       continue;
     }
-    const mayBegin = (minute - minuteOf(open.from)) % step === 0 && !(weekdaysOnly && weekday > 5);
+    const mayBegin = (minute - open.from) % step === 0 && !(weekdaysOnly && weekday > 5);
     if (mayBegin && cell >= within.start && cell < within.end && cell >= notBefore) starts.push(cell);
     // whose last quarter of an hour is this one
     while (starts[0] !== undefined && starts[0] + lengthMs <= cell + cellMs) {

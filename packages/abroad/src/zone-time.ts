@@ -49,7 +49,7 @@ export function offsetAt(zone: string, instant: number): number {
 export type LocalTime = { day: Day; minute: number };
 
 /** What a clock shows that is so many minutes ahead of UTC. */
-export function shown(instant: number, offset: number): LocalTime {
+function shown(instant: number, offset: number): LocalTime {
   const local = instant + offset * minuteMs;
   const number = Math.floor(local / dayMs);
   return { day: dayOf(number), minute: Math.floor((local - number * dayMs) / minuteMs) };

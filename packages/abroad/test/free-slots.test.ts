@@ -151,3 +151,15 @@ test('a zone is one in whatever letters it is written, and an offset is no zone'
   expect(made.mock.calls.length).toBeLessThanOrEqual(1);
   made.mockRestore();
 });
+
+test('of many people in one zone each day and each change of clocks is read once', () => {
+  const now = Date.UTC(2027, 1, 1);
+  const wish = { minutes: 30, buffer: 0, notBefore: now, weekdaysOnly: false, held: [] };
+  const week = () => freeSlots(dhaka, { ...wish, within: { start: now, end: now + 7 * day } });
+  const first = week();
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const named = vi.spyOn(Date.prototype, 'toISOString');
+  expect(week()).toEqual(first);
+  expect([asked.mock.calls.length, named.mock.calls.length]).toEqual([0, 8]);
+  vi.restoreAllMocks();
+});

@@ -11,6 +11,7 @@ export type ComputedKind = keyof typeof ownPatterns;
 const computedKinds = Object.keys(ownPatterns) as ComputedKind[];
 export type Intent = { kind: ComputedKind; country: string | null } | { kind: 'write-essay' } | { kind: 'look-up' };
 
+const foldedNotDue = notDue.map(foldPattern);
 const foldedEssay = [...essayPatterns, ...languageWords.flatMap(({ essay }) => essay)].map(foldPattern);
 const notWished = [...notEssay, ...languageWords.flatMap((words) => words.notEssay)];
 const isMine = [...mine, ...languageWords.flatMap((words) => words.mine)];
@@ -50,7 +51,7 @@ export function readIntent(question: string): Intent {
   if (
     !kind ||
     meantBy(plain.split(' '), []).some(({ passage, sure }) => passage === 'help:guardian' || isOther(kind, sure)) ||
-    (kind === 'due-next' && texts.some((text) => notDue.some((pattern) => pattern.test(text))))
+    (kind === 'due-next' && texts.some((text) => foldedNotDue.some((pattern) => pattern.test(text))))
   )
     return { kind: 'look-up' };
   // a capital "US" is a country, and only the question as it was typed has it

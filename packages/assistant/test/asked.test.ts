@@ -15,6 +15,8 @@ describe('what the wording of a question names', () => {
     ['what is an apostille', 'guide:apostille'],
     ['can i put lantern on my home screen, is there an app', 'help:install'],
     ['should i use an agent', 'guide:agents'],
+    ['my student visa was refused, can I appeal', 'guide:apply-again'],
+    ['my scholarship was refused, can I appeal', 'guide:scholarship-refused'],
     ['which papers for the visa of Japan', 'visa:JP:papers'],
   ])('"%s" is answered first by %s', (question, id) => {
     expect(titled(question)[0]).toBe(id);
@@ -43,6 +45,8 @@ describe('what the wording of a question names', () => {
 
   test('dates that are over are told apart from dates over the next weeks', () => {
     expect(readIntent('what is due over the next two weeks?').kind).toBe('due-next');
+    for (const refused of ['मेरा वीज़ा रिफ्यूज हो गया अब क्या करूँ', 'আমার ভিসা রিজেক্ট হয়েছে এখন কী করব'])
+      expect(readIntent(refused).kind, refused).toBe('look-up');
   });
 
   test('a passage of another country is not meant', () => {

@@ -88,6 +88,11 @@ describe('a list of prizes and posts', () => {
   it('shows little of the deeds among them', () => {
     expect(shownInList(readDocument(list))).toBeLessThan(0.4);
   });
+  it('is not what somebody says of themselves, sentence by sentence', () => {
+    const said =
+      'I am a daughter of a fisherman. I am a girl who stammers. I was a shy child, and I was the one who hid when guests came. I was the first in our lane to read letters of the bank aloud. We were a family of six in one room. I was a liar for one year.';
+    expect(shownInList(readDocument(said))).toBe(1);
+  });
   it('is no story with names, and no proposal with sources', () => {
     expect(
       shownInList(

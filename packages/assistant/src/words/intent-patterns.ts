@@ -268,6 +268,8 @@ export const notDue: readonly RegExp[] = [
   /\b(?:offer|i ?20|cas|coe|loa|admission|admit|acceptance|refus\w*|reject\w*|denied|214 ?b?)\b.*\bnext\b(?! (?:deadline|date|task))|\bnext\b.*\b(?:offer|i ?20|cas|coe|loa|refus\w*|reject\w*|denied)\b/,
   // to wait until then is no date
   /^(?!.*\b(?:due|deadlines?|tasks?)\b).*\bnext (?:year|intake|semester)\b/,
+  // "the visa was refused, what now"
+  /\b(?:refused|rejected)\b|रिजेक्ट|अस्वीकार|রিফিউজ|রিজেক্ট|প্রত্যাখ্যা|رفض|مرفوض/,
   // a paper, or a slip of the embassy, and what comes after it
   /221|\b(?:slip|passport|visa|embassy)\b.*\b(?:next|now)\b|পাসপোর্ট|নবায়ন|पासपोर्ट|جواز|\bpas(?:aporte|seport)\b/,
   /\b(?:missed|passed|gone)\b|\b(?:is|are|was|already|it s|its) over\b|\bover (?:now|already|yet)\b/,

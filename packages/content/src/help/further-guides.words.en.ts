@@ -319,6 +319,6 @@ export const furtherWordsEn: FurtherWords = {
   'scholarship-refused': {
     question: 'My scholarship was refused. Can I apply again or appeal?',
     answer:
-      'Mostly you may apply again in the next round: one refusal does not close the door, and some who won had been refused before. An appeal is rare. Where there is one, it is only about an error in the procedure, it must come within days, and new papers do not count: read the rules of your scholarship. Many give no reasons. Before the next round compare your texts with what the call asks, let a teacher read them, and apply for other scholarships too. This is no visa refusal.',
+      'Mostly you may apply again in the next round: one refusal does not close the door, and some who won had been refused before. An appeal is rare. Where there is one, it is often only about an error in the procedure, with a few days of time, and new papers often do not count: read the rules of your scholarship. Many give no reasons. Before the next round compare your texts with what the call asks, let a teacher read them, and apply for other scholarships too. It is not the same as a refused visa.',
   },
 };

@@ -9,7 +9,7 @@ import { type SessionKind, sessionMinutes, weekdayKinds } from '@lantern/contrac
 import { Problem } from '@lantern/contract/problem';
 import { listBlocked } from '#database/blocks.ts';
 import type { Database } from '#database/database.ts';
-import { cardOf, findPublished, listPublished, type PublishedMentor } from '#features/mentors/mentors.service.ts';
+import { findPublished, listPublished, type PublishedMentor, waysOf } from '#features/mentors/mentors.service.ts';
 import { countByMentor, type Held, listHeld } from './bookings.free.store.ts';
 
 const minuteMs = 60_000;
@@ -100,8 +100,6 @@ export async function mentorsFreeAt(
 }
 
 function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone: string): Slot {
-  const { has_link, call_room, calls_phones } = cardOf(mentor);
-  const ways = { has_link, call_room, calls_phones };
   const [here, there] = [localTime(zone, start), localTime(mentor.profile.time_zone, start)];
   return {
     starts_at: new Date(start).toISOString(),
@@ -113,7 +111,7 @@ function slotOf(mentor: PublishedMentor, kind: SessionKind, start: number, zone:
     mentor_zone: mentor.profile.time_zone,
     mentor_date: there.day,
     mentor_time: clockOf(there.minute),
-    ...ways,
+    ...waysOf(mentor.profile),
   };
 }
 

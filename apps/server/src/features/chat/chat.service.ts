@@ -5,7 +5,7 @@ import { type MentorProfile, mentorsMax } from '@lantern/contract/mentors';
 import { Problem } from '@lantern/contract/problem';
 import type { Database } from '#database/database.ts';
 import type { Caller } from '#feature/caller.ts';
-import { cardOf, findMeant } from '#features/mentors/mentors.service.ts';
+import { findMeant, searchedOf } from '#features/mentors/mentors.service.ts';
 import { listPresence } from '#features/system/system.service.ts';
 import {
   type Chats,
@@ -25,13 +25,13 @@ type PeopleSearch = { q?: string | undefined; person?: string | undefined };
 
 /** Those of all whom the caller can write to who are meant by the words; without any, the first. One more than are shown. */
 async function readPeople(database: Database, me: store.Me, { q, person }: PeopleSearch) {
-  const rows = (await store.listPeople(database, me, q || person ? mentorsMax : peopleListed + 1)).map((row) => {
-    const profile = me.side === 'student' ? (row.profile as MentorProfile | null) : null;
-    const name = row.name ?? '';
-    return { ...row, card: profile && cardOf({ id: row.person_id ?? row.id, name, profile }) };
-  });
+  const rows = await store.listPeople(database, me, q || person ? mentorsMax : peopleListed + 1);
   const wanted = person ? rows.filter((row) => (row.person_id ?? row.id) === person) : rows;
-  return findMeant(wanted, q, ({ name, card }) => ({ ...card, name: name ?? '' }));
+  const people = wanted.map((row) => {
+    const profile = me.side === 'student' ? (row.profile as MentorProfile | null) : null;
+    return { ...row, profile, card: profile && searchedOf({ name: row.name ?? '', profile }) };
+  });
+  return findMeant(people, q, ({ name, card }) => card ?? { name: name ?? '' });
 }
 
 export async function listPeople(
@@ -55,7 +55,7 @@ export async function listPeople(
       name: row.name,
       expertise: row.card?.expertise ?? '',
       specialties: row.card?.specialties ?? [],
-      time_zone: row.card?.time_zone ?? null,
+      time_zone: row.profile?.time_zone ?? null,
       here: there?.here ?? false,
       last_seen: there?.lastSeen ?? null,
       // a line of a list never shows contact details

@@ -77,33 +77,29 @@ export async function saveProfile(
  */
 const onCard = (words: string) => markContacts(words).replace(hiddenMark, '…');
 
+/** What a search reads of a card, as students see it: what is hidden there is not found either. */
+export function searchedOf({ name, profile }: Pick<store.PublishedMentor, 'name' | 'profile'>) {
+  const { expertise, specialties, languages, countries } = profile;
+  return { name, expertise: onCard(expertise), specialties: specialties.map(onCard), languages, countries };
+}
+
+/** How a mentor is met. */
+export const waysOf = ({ meeting_link, call_room, calls_phones }: MentorProfile) => ({
+  has_link: linkOrNone(meeting_link) !== '',
+  call_room,
+  calls_phones,
+});
+
 /** What students may know. The place to meet is shown after booking. */
 export function cardOf({ id, name, profile }: store.PublishedMentor): MentorCard {
-  const {
-    expertise,
-    about,
-    specialties,
-    languages,
-    countries,
-    time_zone,
-    kinds,
-    calls_phones,
-    call_room,
-    meeting_link,
-  } = profile;
+  const { about, time_zone, kinds } = profile;
   return {
     id,
-    name,
-    expertise: onCard(expertise),
+    ...searchedOf({ name, profile }),
     about: onCard(about),
-    specialties: specialties.map(onCard),
-    languages,
-    countries,
     time_zone,
     kinds,
-    has_link: linkOrNone(meeting_link) !== '',
-    call_room,
-    calls_phones,
+    ...waysOf(profile),
   };
 }
 
@@ -111,8 +107,7 @@ export type MentorSearch = { q?: string | undefined; page: number };
 
 /** One page of these mentors, or of those among them who are meant. */
 export function pageOf(mentors: readonly store.PublishedMentor[], { q, page }: MentorSearch) {
-  // by what students see of it: what is hidden on a card is not found either
-  const meant = findMeant(mentors, q, cardOf);
+  const meant = findMeant(mentors, q, searchedOf);
   const end = page * mentorsPerPage;
   return { mentors: meant.slice(end - mentorsPerPage, end), more: meant.length > end };
 }

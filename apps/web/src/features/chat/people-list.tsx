@@ -4,7 +4,6 @@ import { specialtiesShown } from '@lantern/contract/mentors';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, MessageCircleQuestionMark } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { explain } from '#api/problem-words.ts';
 import { useUser } from '#api/session.ts';
@@ -14,7 +13,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { FindPerson } from '#components/find-person.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useSettled } from '#components/use-settled.ts';
+import { useTypedSearch } from '#components/use-typed-search.ts';
 import { attachmentWords } from './attachment-words.ts';
 import { foundPeopleQuery, peopleQuery } from './chat.api.ts';
 import styles from './chat.module.css';
@@ -29,8 +28,7 @@ export function PeopleList({ path, current }: PeopleListProps) {
   const { i18n } = useLingui();
   const { id: user, role } = useUser();
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(peopleQuery(user));
-  const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), '');
+  const { typed, setTyped, q, isWaiting } = useTypedSearch();
   const found = useQuery({ ...foundPeopleQuery(user, q), enabled: q !== '' });
   if (!data && !error) return <Skeleton />;
   if (!data)
@@ -59,11 +57,11 @@ export function PeopleList({ path, current }: PeopleListProps) {
       <FindPerson
         whom={role === 'mentor' ? 'student' : 'mentor'}
         search={{
-          ...{ typed, setTyped, found: shown.length, busy: isSearching && found.isFetching },
+          ...{ typed, setTyped, found: shown.length, busy: isWaiting || (isSearching && found.isFetching) },
+          failed: isSearching && found.error && !found.data ? explain(found.error, i18n) : undefined,
           more: isSearching ? found.data?.more === true : data.length >= peopleListed,
         }}
       >
-        {isSearching && found.error && !found.data && <p className="note">{explain(found.error, i18n)}</p>}
         <ul className={styles.list}>
           {shown.map((one) => (
             <li key={one.person_id} className={one.person_id === current ? styles.current : undefined}>

@@ -37,7 +37,7 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const { id: user } = useUser();
   const formId = useId();
-  const { mentors, isEmpty, ...asked } = useMentors();
+  const { mentors, isEmpty, only, ...asked } = useMentors();
   const essays = useQuery(essaysQuery(user));
   const vault = useQuery(vaultQuery(user));
   const [mentor, setMentor] = useState<MentorOption>();
@@ -48,7 +48,6 @@ export function ShareDialog({ wanted, onClose }: ShareDialogProps) {
   const [failed, setFailed] = useState<string>();
   // one thing of a scope that is shared whole needs no share of its own
   const items = chosen.filter((one) => !one.includes(' ') || !chosen.includes(one.split(' ')[0] ?? ''));
-  const only = mentors?.length === 1 && asked.search.typed === '' ? mentors[0] : undefined;
   const to = mentor ?? only;
   const most = i18n.number(sharedItemsMax);
 

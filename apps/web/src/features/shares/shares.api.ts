@@ -1,11 +1,12 @@
 import type { Input } from '@lantern/contract/endpoint';
 import * as contract from '@lantern/contract/shares';
+import { useLingui } from '@lingui/react/macro';
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { dayHere } from '#api/day-here.ts';
+import { explain } from '#api/problem-words.ts';
 import { queryClient } from '#api/query-client.ts';
-import { useSettled } from '#components/use-settled.ts';
+import { everyoneOf, useTypedSearch } from '#components/use-typed-search.ts';
 
 export const sharesQuery = queryOptions({
   queryKey: ['shares', 'list'],
@@ -26,26 +27,31 @@ export const mentorsQuery = (q = '') =>
 
 /** Mentors with whom something can be shared, for a choice among them. */
 export function useMentors() {
-  const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), '');
+  const { i18n } = useLingui();
+  const { typed, setTyped, q, isWaiting } = useTypedSearch();
   const asked = useInfiniteQuery(mentorsQuery(q));
-  const { data, error, isFetching, hasNextPage } = asked;
-  const mentors = data?.pages.flatMap((page) => page.mentors);
+  const { data, error, isFetching, hasNextPage, isPlaceholderData } = asked;
+  // a search that failed leaves its field, and what was chosen
+  const hasFailed = !data && error !== null && q !== '';
+  const mentors = data ? everyoneOf(data.pages) : hasFailed ? [] : undefined;
+  // while a search ends, its finds still stand here
+  const isWhole = q === '' && !isWaiting && !isPlaceholderData;
   return {
     mentors,
     blocked: data?.pages[0]?.blocked ?? 0,
-    error: data ? null : error,
+    error: mentors ? null : error,
+    /** what stands here is no find of a search */
+    isWhole,
     /** nobody is there at all */
-    isEmpty: mentors?.length === 0 && q === '' && typed === '',
+    isEmpty: mentors?.length === 0 && isWhole,
+    /** there is one alone, who needs no choice */
+    only: mentors?.length === 1 && isWhole ? mentors[0] : undefined,
     refetch: () => void asked.refetch(),
     isFetching,
     search: {
-      typed,
-      setTyped,
-      found: mentors?.length,
-      more: hasNextPage,
+      ...{ typed, setTyped, found: mentors?.length, more: hasNextPage, busy: isWaiting || isFetching },
+      failed: hasFailed ? explain(error, i18n) : undefined,
       showMore: () => void asked.fetchNextPage(),
-      busy: isFetching,
     },
   };
 }

@@ -13,8 +13,13 @@ import { readReport } from './report.ts';
 
 /** So many different names and figures make a list of a sentence; those beside each other ("12 May 2024") are one. */
 const MANY = 3;
-/** "I was also the captain of …", "I am a member of …". */
-const POST = /\b(?:i|we) (?:(?:also|now|then) )?(?:am|was|were|have been) (?:(?:also|now|then) )?(?:the|an?) \p{L}/iu;
+const POSTS =
+  'president|captain|head|chair(?:man|woman|person)?|secretary|treasurer|prefect|monitor|leader|coordinator|director|editor|manager|champion|members?|(?:co-?)?founders?|representative|ambassador|delegate|volunteers?|intern|winners?|finalists?|runners?-up|fellow|scholar|recipient|organi[sz]ers?|participants?|speaker|valedictorian|mentor|tutor|assistant';
+/** "I was also the captain of …", "I am an active member of …"; "I am a daughter" and "I was the one who" hold no post. */
+const POST = new RegExp(
+  `\\b(?:i|we) (?:(?:also|now|then) )?(?:am|was|were|have been) (?:(?:also|now|then) )?(?:the|an?) (?:[\\p{L}-]+ ){0,3}?(?:${POSTS})\\b`,
+  'iu',
+);
 /** With fewer words in reports and posts than this, names are sources or places: a proposal, not a list. */
 const HELD = 0.25;
 const SHOWN_IN_LIST = [

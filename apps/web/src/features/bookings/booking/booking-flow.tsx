@@ -10,7 +10,7 @@ import { EmptyState } from '#components/empty-state.tsx';
 import { ErrorBlock } from '#components/error-block.tsx';
 import { kindWords, ownZone } from '#components/session-kinds.ts';
 import { Skeleton } from '#components/skeleton.tsx';
-import { useSettled } from '#components/use-settled.ts';
+import { everyoneOf, useTypedSearch } from '#components/use-typed-search.ts';
 import { book, mentorsQuery } from '../bookings.api.ts';
 import styles from '../bookings.module.css';
 import { SlotPicker } from '../slots/slot-picker.tsx';
@@ -33,11 +33,14 @@ type BookingFlowProps = {
 /** Whom, when, how; then one button. Nothing is booked before the server says so. */
 export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProps) {
   const { i18n } = useLingui();
-  const [typed, setTyped] = useState('');
-  const q = useSettled(typed.trim(), '');
+  const { typed, setTyped, q, isWaiting } = useTypedSearch();
   const asked = useInfiniteQuery(mentorsQuery(kind, q));
   const { error, refetch, isFetching, hasNextPage } = asked;
-  const mentors = asked.data?.pages.flatMap((page) => page.mentors);
+  // a search that failed leaves its field, and what was chosen
+  const unfound = !asked.data && q !== '' ? error : null;
+  const mentors = asked.data ? everyoneOf(asked.data.pages) : unfound ? [] : undefined;
+  // while a search ends, its finds still stand here
+  const isWhole = q === '' && !isWaiting && !asked.isPlaceholderData;
   const [wanted, setWanted] = useState<BookableMentor>();
   const [slot, setSlot] = useState<Slot>();
   const [meeting, setMeeting] = useState<Meeting>(emptyMeeting);
@@ -61,7 +64,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
         {explain(error, i18n)}
       </ErrorBlock>
     );
-  if (mentors.length === 0 && typed === '' && q === '')
+  if (mentors.length === 0 && isWhole)
     return (
       <EmptyState
         level={2}
@@ -79,7 +82,7 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
       </EmptyState>
     );
 
-  const only = mentors.length === 1 && typed === '' && q === '' ? mentors[0] : undefined;
+  const only = mentors.length === 1 && isWhole ? mentors[0] : undefined;
   const mentorId = (wanted ?? only)?.id;
   const isOnline = Boolean(slot?.has_link || slot?.call_room);
   const byPhone = Boolean(slot?.calls_phones && (meeting.byPhone || !isOnline));
@@ -104,7 +107,8 @@ export function BookingFlow({ kind, extra, onBooked, children }: BookingFlowProp
         chosen={wanted ?? only}
         mayBeAny={!only}
         search={{
-          ...{ typed, setTyped, found: mentors.length, more: hasNextPage, busy: isFetching },
+          ...{ typed, setTyped, found: mentors.length, more: hasNextPage, busy: isWaiting || isFetching },
+          failed: unfound ? explain(unfound, i18n) : undefined,
           showMore: () => void asked.fetchNextPage(),
         }}
         onChange={(mentor) => {

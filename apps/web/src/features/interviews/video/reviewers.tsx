@@ -19,7 +19,7 @@ type MentorFieldProps = {
 /** A promise of days stands here only when there is somebody who can keep it. */
 export function MentorField({ chosen, onChange, without = [] }: MentorFieldProps) {
   const { t, i18n } = useLingui();
-  const { mentors: all = [], isEmpty, error, search } = useMentors();
+  const { mentors: all = [], isEmpty, isWhole, error, search } = useMentors();
   const mentors = all.filter(({ id }) => !without.includes(id));
   if (isEmpty && without.length === 0)
     return (
@@ -27,14 +27,14 @@ export function MentorField({ chosen, onChange, without = [] }: MentorFieldProps
         <Trans>There is no mentor yet who can look at it. You can submit it now and choose one later.</Trans>
       </p>
     );
-  if (mentors.length === 0 && !error && !search.more && search.typed === '') return null;
+  if (mentors.length === 0 && !error && !search.more && isWhole) return null;
   return (
     <MentorSelect
       label={<Trans>Who may look at it?</Trans>}
       help={chosen ? <Trans>A review takes 2 to 3 business days. You can end it at any time.</Trans> : undefined}
       error={error ? explain(error, i18n) : undefined}
       nobody={t`Nobody yet`}
-      search={search}
+      search={{ ...search, found: mentors.length }}
       mentors={mentors}
       chosen={chosen}
       onChange={onChange}
