@@ -1,6 +1,7 @@
 // npm run scale: two servers or more on one database and one folder behind Caddy. By turns one of them is killed or stopped
 // under load; how long were students without an answer, and is anything gone that was acknowledged?
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,15 +26,18 @@ const { values: options } = parseArgs({
     watchers: { type: 'string', default: '6' },
     limit: { type: 'string', default: '3' },
     pgbouncer: { type: 'string' },
+    students: { type: 'string' },
+    think: { type: 'string', default: '5' },
   },
 });
 if (options.help) {
-  process.stdout.write(`npm run scale -- [--servers 2] [--rounds 6] [--writers 4] [--uploaders 2] [--watchers 6] [--limit 3] [--pgbouncer PROGRAM]
+  process.stdout.write(`npm run scale -- [--servers 2] [--rounds 6] [--writers 4] [--uploaders 2] [--watchers 6] [--limit 3] [--pgbouncer PROGRAM] [--students 1000 --think 5]
 Starts that many servers at once on one empty database and one folder, behind Caddy (which must be installed) with
 deploy/two.Caddyfile. Students save drafts and upload papers without pause. Each round ends one server, by turns with kill
 -9 and as an update does, leaves the others alone for two seconds and starts it again. Fails when a student waited
 longer than --limit seconds for an answer, or when something that was acknowledged is gone. With --pgbouncer calls go by
-PgBouncer in transaction mode. Behind \`node tools/s3-server.ts --\` the files stand in S3.\n`);
+PgBouncer in transaction mode. Behind \`node tools/s3-server.ts --\` the files stand in S3.
+With --students nothing is ended: that many work for a minute, with --think seconds between calls, as in the load bench.\n`);
   process.exit(0);
 }
 const servers = Number(options.servers);
@@ -67,7 +71,8 @@ async function start(at: number): Promise<Running> {
       ...(pooler && { DATABASE_POOLER_URL: pooler.url }),
       PORT: String(at),
       HOST: '127.0.0.1',
-      TRUST_PROXY: '1',
+      // students of the load bench say their own addresses, which Caddy passes on behind its own
+      TRUST_PROXY: options.students ? '2' : '1',
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -105,10 +110,15 @@ const failures: string[] = [];
 const rows: (string | number)[][] = [];
 const running: Running[] = [];
 let caddy: Awaited<ReturnType<typeof startCaddy>> | undefined;
-try {
-  running.push(...(await Promise.all(ports.map(start))));
-  caddy = await startCaddy(folder, ports);
-  const { url } = caddy;
+/** Nothing is ended: how long answers take while many work. */
+async function work(url: string, students: string): Promise<void> {
+  const words = ['--url', url, '--students', students, '--think', options.think];
+  const bench = spawn(process.execPath, [join(import.meta.dirname, 'bench/load.ts'), ...words], { stdio: 'inherit' });
+  const [code] = await once(bench, 'exit');
+  if (code !== 0) failures.push(`the load bench ended with ${code}`);
+}
+
+async function endByTurns(url: string): Promise<void> {
   const writers = await Promise.all([
     ...Array.from({ length: Number(options.writers) }, (_, index) => startWriter(url, index + 1, index % 3 === 2)),
     ...Array.from({ length: Number(options.uploaders) }, (_, index) => startUploader(url, index + 1)),
@@ -150,6 +160,14 @@ try {
   await Promise.all([...writing, ...watchers.map((watcher) => watcher.stop())]);
   failures.push(...(await Promise.all(writers.map((writer) => writer.findLost()))).flat());
   process.stdout.write(`${acknowledged()} saves and papers acknowledged\n`);
+}
+
+try {
+  running.push(...(await Promise.all(ports.map(start))));
+  caddy = await startCaddy(folder, ports);
+  const { url } = caddy;
+  if (options.students) await work(url, options.students);
+  else await endByTurns(url);
 } finally {
   await end(caddy?.program);
   await Promise.all(running.map(({ program }) => end(program)));
@@ -157,19 +175,20 @@ try {
   await embedded.stop();
   await rm(folder, { recursive: true, force: true });
 }
-printTable(
-  [
-    'round',
-    'ended by',
-    'saved without it',
-    'longest wait to read, s',
-    'to save, s',
-    'refused',
-    'longest wait with all, s',
-    'connections',
-  ],
-  rows,
-);
+if (rows.length > 0)
+  printTable(
+    [
+      'round',
+      'ended by',
+      'saved without it',
+      'longest wait to read, s',
+      'to save, s',
+      'refused',
+      'longest wait with all, s',
+      'connections',
+    ],
+    rows,
+  );
 for (const failure of failures) process.stderr.write(`${failure}\n`);
 process.stdout.write(`${failures.length} failures\n`);
 process.exit(failures.length > 0 ? 1 : 0);
