@@ -77,14 +77,17 @@ await runMain(async () => {
   const total = { passed: 0, failed: 0 };
   const failedStages = [];
   const absent = [];
+  const stageSeconds = [];
   for (const stage of stages) {
     console.log(`\n== ${stage.name}`);
+    const started = performance.now();
     const {
       passed,
       failed,
       isAbsent,
       failures = [],
     } = await runStage(stage, browser, join(folder, `${stages.indexOf(stage)}.json`));
+    stageSeconds.push(`${stage.name} ${Math.round((performance.now() - started) / 1000)}`);
     total.passed += passed;
     total.failed += failed;
     if (isAbsent) absent.push(stage.name);
@@ -96,6 +99,7 @@ await runMain(async () => {
     for (const failure of failures) console.log(`\n[${name}] ${failure.slice(0, endLength)}`);
   if (failedStages.length > 0) console.log(`\nFailed: ${failedStages.map(({ name }) => name).join(', ')}`);
   if (absent.length > 0) console.log(`\nNot run on this machine and not counted: ${absent.join(', ')} (see above)`);
+  console.log(`\nSeconds: ${stageSeconds.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 });
