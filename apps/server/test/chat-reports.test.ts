@@ -9,8 +9,9 @@ import { listNotifications } from '@lantern/contract/notifications';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { deleteOldReports } from '#features/chat/reports/chat.reports.store.ts';
-import { deliver } from '#features/notifications/notifications.delivery.ts';
+import { deliver, deliverNotifications } from '#features/notifications/notifications.delivery.ts';
 import { type Person, startTestApp } from './support/app.ts';
+import { jobsAreDone } from './support/jobs-are-done.ts';
 import { openMentor } from './support/mentors.ts';
 import { paper } from './support/vault.ts';
 
@@ -101,6 +102,8 @@ test('of danger goes by mail too, in quiet hours and whatever is switched off; o
   const noon = new Date('2026-11-26T12:00:00Z');
   await sql`update notifications set delivered_at = now() where user_id = ${admin.user.id}`.execute(t.database);
   const news = async () => {
+    // what tells of it by itself would otherwise do so in between, and note that it did
+    await jobsAreDone(t, [deliverNotifications.name]);
     await sql`update notifications set delivered_at = null where user_id = ${admin.user.id}`.execute(t.database);
     await deliver({ ports: { ...t.ports, jobs }, config }, admin.user.id, noon);
     return mailed.splice(0).flatMap((one) => (one as { to?: string; subject?: string }).subject ?? []);

@@ -95,6 +95,11 @@ describe('searching', () => {
     const no = await search(person, { country: 'CA', level: 'UG', eligibility: 'no' });
     const shut = new Set(no.scholarships.map(({ id }) => id));
     expect(toronto.scholarships.filter(({ id }) => shut.has(id))).toEqual([]);
+    // Duke's stands at Duke, and not at Wichita
+    const names = async (id: string) =>
+      (await at(id, { level: 'UG' })).body.scholarships.map((one: { name: string }) => one.name);
+    expect(await names('ipeds-198419')).toContain('Robertson Scholars Leadership Program');
+    expect(await names('ipeds-156125')).not.toContain('Robertson Scholars Leadership Program');
     expect((await at('ror-unknown')).status).toBe(404);
     expect((await t.stranger().call(contract.listScholarshipsAt, { params: { id: 'x' }, query: {} })).status).toBe(401);
   });

@@ -31,7 +31,9 @@ const row = { level: 'UG', costs: [] } as const;
 const today = '2026-11-27';
 
 test('a fee that is known is offered while nothing is written down', () => {
-  expect(offerFee([fee({})], { ...row, costs: [] }, today)).toMatchObject({ amount: 75, currency: 'EUR' });
+  expect(offerFee([fee({})], { ...row, costs: [] }, today)).toMatchObject({ amount: 7500, currency: 'EUR' });
+  // yen have no smaller unit
+  expect(offerFee([fee({ currency: 'JPY' })], { ...row, costs: [] }, today)).toMatchObject({ amount: 75 });
   expect(offerFee([fee({ state: 'none', value: null })], { ...row, costs: [] }, today)).toMatchObject({ amount: 0 });
   const cost = { id: '', kind: 'fee', label: '', amount: 60, currency: 'EUR', state: 'due' } as const;
   expect(offerFee([fee({})], { ...row, costs: [cost] }, today)).toBeUndefined();

@@ -180,10 +180,11 @@ export async function listAt(
   };
 }
 
-/** Whether it is given for studying at this institution; undefined where it names none. */
-function isForHere({ rules }: Scholarship, id: string): boolean | undefined {
+/** Whether it is given for studying at this institution; undefined where it is for all. One of another university is not. */
+function isForHere({ type, rules }: Scholarship, id: string): boolean | undefined {
   const named = rules.flatMap((rule) => (rule.kind === 'at_institution' ? rule.institutions : []));
-  return named.length === 0 ? undefined : named.includes(id);
+  if (named.length === 0) return type === 'university' ? false : undefined;
+  return named.includes(id);
 }
 
 async function readKept(database: Database, userId: string) {
