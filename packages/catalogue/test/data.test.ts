@@ -127,6 +127,12 @@ test('what only an agent, a listing or a blog says is an estimate', () => {
   expect([...new Set(hosts)].sort()).toEqual([...heard].sort());
 });
 
+test('what is told of medicine is found by who wants to study medicine', () => {
+  const ofHealth = [...files.values()].flat().filter(({ scope }) => scope.field === 'health');
+  const dates = ofHealth.filter(({ key }) => key === 'application_window' || key === 'min_grade');
+  expect(dates.filter(({ note }) => /medicine/i.test(note ?? '')).map(identityOf)).toEqual([]);
+});
+
 test('each scholarship is whole and stands there once', () => {
   for (const one of scholarships) expect(scholarshipSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
   expect(new Set(scholarships.map(({ id }) => id)).size).toBe(scholarships.length);
