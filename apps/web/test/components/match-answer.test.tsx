@@ -52,6 +52,15 @@ test('the answer says why a university is not Safety', async () => {
   );
 });
 
+test.each<[MatchCard['why']['reason'], RegExp]>([
+  ['hardest', /one of the hardest to get into.*a Reach for everybody/],
+  ['ranked', /exam or a contest decides.*a Reach for everybody/],
+])('a reach for everybody (%s) is said as that, and not that the student stands above', async (reason, says) => {
+  await show(<WhyLine why={{ ...why, reason }} />);
+  expect(said()).toMatch(says);
+  expect(said()).not.toMatch(/above students/);
+});
+
 test('the answer says why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
   expect(said()).toMatch(/we do not know how hard it is to get in/);

@@ -175,6 +175,9 @@ function Answers({ match, judged }: { match: MatchDetail; judged: JudgedBy }) {
   );
 }
 
+/** Notes of facts begin small: on their own they are written after a colon. */
+const asSentence = (note: string) => note.charAt(0).toLocaleUpperCase('en') + note.slice(1);
+
 function Door({ door: { kind, by, estimate, note } }: Pick<MatchDetail, 'door'>) {
   const { i18n } = useLingui();
   const words = kind && i18n._(doorWords[kind]);
@@ -189,7 +192,8 @@ function Door({ door: { kind, by, estimate, note } }: Pick<MatchDetail, 'door'>)
       </p>
       {(note || by === 'country') && (
         <p className="small dim">
-          {by === 'country' && <Trans>This is a rule of the whole country.</Trans>} <span lang="en">{note}</span>
+          {by === 'country' && <Trans>This is a rule of the whole country.</Trans>}{' '}
+          <span lang="en">{asSentence(note)}</span>
         </p>
       )}
     </>
