@@ -183,6 +183,9 @@ export function byName(codes: readonly string[], nameOf: (code: string) => strin
   return codes.map((code): [string, string] => [code, nameOf(code)]).sort(([, a], [, b]) => compare(a, b));
 }
 
+/** Notes of facts begin small: on their own they are written after a colon. */
+export const asSentence = (note: string) => note.charAt(0).toLocaleUpperCase('en') + note.slice(1);
+
 export function gateName(id: string, i18n: I18n): string {
   const word = (gateWords as Readonly<Record<string, MessageDescriptor>>)[id];
   return word ? i18n._(word) : id;

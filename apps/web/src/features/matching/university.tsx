@@ -23,7 +23,7 @@ import { WhyLine, YearCost } from './match-answer.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ApplyLine } from './match-card.tsx';
 import { explainQuery, sumPath } from './matching.api.ts';
-import { doorWords, labelMeanings, regionName } from './matching-words.ts';
+import { asSentence, doorWords, labelMeanings, regionName } from './matching-words.ts';
 import { Changes, Facts, Gates, Middle, Sum } from './reasons.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useSaved } from './saves.tsx';
@@ -174,9 +174,6 @@ function Answers({ match, judged }: { match: MatchDetail; judged: JudgedBy }) {
     </div>
   );
 }
-
-/** Notes of facts begin small: on their own they are written after a colon. */
-const asSentence = (note: string) => note.charAt(0).toLocaleUpperCase('en') + note.slice(1);
 
 function Door({ door: { kind, by, estimate, note } }: Pick<MatchDetail, 'door'>) {
   const { i18n } = useLingui();
