@@ -83,6 +83,8 @@ const card = {
   why: z.object({
     reason: z.enum([
       'low-rate',
+      'hardest',
+      'ranked',
       'chance',
       'entry',
       'held-back',

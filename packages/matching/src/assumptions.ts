@@ -62,6 +62,12 @@ export const assumptions = {
    */
   entranceExamination: { medicine: 'AT AU BE CZ DE FR GB HK HU IE IT MY NZ PL SG TR'.split(' ') },
 
+  /**
+   * Those of them where it ranks everybody for few places: a reach for whoever brings grades alone. Left out are the
+   * countries whose schools in English take who passes their own examination and pays.
+   */
+  rankedByExamination: { medicine: 'AT AU BE DE FR GB HK IE IT NZ SG TR'.split(' ') },
+
   /** Countries whose students from abroad nearly all come from their own part of the world: who is from elsewhere reads of them last. */
   studentsFromNearby: {
     RW: countryGroup('african-union').countries,
@@ -73,7 +79,9 @@ export const assumptions = {
 
   label: {
     /** in percent */
-    reachRate: 15,
+    reachRate: 20,
+    /** among the hardest, where nobody read it for this certificate: a usual entry from here, to here or higher */
+    hardest: { low: 82, high: 95 },
     reachUpper: 30,
     reachMiddle: 30,
     safetyLower: 60,

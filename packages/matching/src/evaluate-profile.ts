@@ -63,9 +63,7 @@ function scoreTests({ signals, gates }: Verdict): number | null {
 
 function ratingOf(overall: number, verdict: Verdict): Rating {
   if (verdict.group === 'not-eligible') return 'Low Fit';
-  const rating = overall >= limits.high ? 'High Fit' : overall >= limits.medium ? 'Medium Fit' : 'Low Fit';
-  // however well somebody fits, a reach is no high fit
-  return rating === 'High Fit' && verdict.label === 'reach' ? 'Medium Fit' : rating;
+  return overall >= limits.high ? 'High Fit' : overall >= limits.medium ? 'Medium Fit' : 'Low Fit';
 }
 
 /** high: a gate fails, or the label would change. medium: points or a gate. low: the rest. */
@@ -103,7 +101,9 @@ export function evaluateProfile(profile: MatchProfile, verdict: Verdict): Profil
   const hasAny = academic !== null || verdict.signals.test !== null;
   const whole = mean(...parts, [tests, limits.tests]);
   // a test can only add: without it the record is judged by the rest
-  const overall = !hasAny ? null : academic === null ? whole : Math.max(whole ?? 0, mean(...parts) ?? 0);
+  const sum = !hasAny ? null : academic === null ? whole : Math.max(whole ?? 0, mean(...parts) ?? 0);
+  // however well somebody fits, a reach is no high fit: neither the word nor the figure
+  const overall = sum !== null && verdict.label === 'reach' ? Math.min(sum, limits.high - 1) : sum;
   const suggestions = findChanges(profile, verdict)
     .filter(({ kind }) => kind !== 'budget')
     .map((change) => ({ priority: priorityOf(change, verdict), change }))

@@ -14,6 +14,8 @@ export type Label = (typeof labels)[number];
 
 /**
  * - `low-rate`: so few are admitted that it is a reach for everybody.
+ * - `hardest`: by our guess it is among the hardest to enter. `ranked`: an entrance examination ranks all who want this
+ *   field there. Both are a reach for everybody: a grade alone says too little of who enters.
  * - `chance`: by the range of the chance. `entry`: by the student's range against the place's usual entry.
  * - `held-back`: it would be a safety, but for what `heldBack` names.
  * - `old`: only figures past their review speak for more.
@@ -22,6 +24,8 @@ export type Label = (typeof labels)[number];
  */
 export const labelReasons = [
   'low-rate',
+  'hardest',
+  'ranked',
   'chance',
   'entry',
   'held-back',
@@ -55,6 +59,15 @@ const none = (reason: LabelReason): Labelled => ({ label: null, reason, heldBack
 /** A rate so low that everybody's chance is small, whatever they bring. */
 export function isAlwaysReach({ rate }: Pick<Candidate, 'rate'>): boolean {
   return rate !== null && rate.value * 100 < limits.reachRate;
+}
+
+const ranking: Readonly<Partial<Record<string, readonly string[]>>> = assumptions.rankedByExamination;
+
+/** Why it is a reach whatever the grade; null where a grade may make it more. */
+function whyReachByGrade({ level, field, country }: Candidate, hardness: Hardness | null): 'ranked' | 'hardest' | null {
+  if (level === 'UG' && field !== null && ranking[field]?.includes(country)) return 'ranked';
+  const { low, high } = limits.hardest;
+  return hardness && !hardness.isRead && hardness.low >= low && hardness.high >= high ? 'hardest' : null;
 }
 
 /** What keeps a place from being safe, whatever the strength. English is something to do, a budget something to give. */
@@ -111,6 +124,8 @@ function labelAsItStands(profile: MatchProfile, candidate: Candidate, gates: rea
   const { chance } = findChance(profile, candidate);
   const raw = rawLabel(profile, candidate, hardness, chance);
   if (!raw) return none(hardness === null ? 'place-unknown' : 'no-grade');
+  const whyReach = raw.label === 'reach' ? null : whyReachByGrade(candidate, hardness);
+  if (whyReach) return { label: 'reach', reason: whyReach, heldBack: [] };
   if (raw.label !== 'safety') return { ...raw, heldBack: [] };
   const heldBack = holdsBack(candidate, hardness, gates);
   return heldBack.length === 0 ? { ...raw, heldBack } : { label: 'target', reason: 'held-back', heldBack };

@@ -1,7 +1,7 @@
 // What a year costs: tuition and living.
 import type { Fact } from '@lantern/catalogue/fact';
 import { type Candidate, counts, type Span } from './candidate.ts';
-import { type Judged, notAsked, unpublished } from './gate.ts';
+import { type Judged, unpublished } from './gate.ts';
 import type { MatchProfile } from './profile.ts';
 
 export type Cost = {
@@ -36,8 +36,11 @@ export function costOf({ tuition, living, isPaidPost }: Candidate): Cost | null 
   };
 }
 
+/** Whether it is within a budget that nobody named is not known. */
+const noBudget: Judged = { state: 'unknown', reason: 'not-held', isEstimate: false, facts: [] };
+
 export function budgetGate({ wishes }: MatchProfile, candidate: Candidate): Judged {
-  if (wishes.budget === null) return notAsked;
+  if (wishes.budget === null) return noBudget;
   const cost = costOf(candidate);
   if (cost === null) {
     const old = [candidate.tuition, candidate.living].flatMap((figure) => figure ?? []);

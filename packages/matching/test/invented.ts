@@ -20,7 +20,7 @@ export const context = {
   ]),
 };
 
-const fields = ['cs', 'engineering', 'business', 'health'] as const;
+const fields = ['cs', 'engineering', 'business', 'health', 'medicine'] as const;
 const languages = ['en', 'de', 'fr'];
 export const countries = ['US', 'DE', 'FR', 'GB'];
 
@@ -145,8 +145,15 @@ const documented = fc
     return said.map((what) => write(what, {}, '2026-11-01', by));
   });
 
+/** One of the best known, of which nobody says how many it takes, or of whom. */
+const renowned = documented.map((all) => [
+  ...all.filter(({ key }) => !['admission_rate', 'sat_range', 'grade_range', 'min_grade'].includes(key)),
+  write({ key: 'standing', value: 'top50' }, {}, '2026-11-01', 'estimate'),
+]);
+
 const facts = fc.oneof(
   fc.array(fact, { maxLength: 24 }),
+  renowned,
   documented,
   // with one that is missing, and some that say otherwise of somebody
   fc

@@ -374,12 +374,23 @@ describe('the three universities', () => {
     test('medicine is harder to enter than the place, and never safe by what the whole place asks for', () => {
       const least: Said = { key: 'min_grade', value: 3.5, unit: 'scale5', scope: { qualification: 'BD-HSC' } };
       const best = { grade: readGrade({ value: 5, best: 5, pass: null, scale: 'bd-hsc-5' }) };
-      const place = university('x', 'NZ', ...known, least);
+      const place = university('x', 'CZ', ...known, least);
       const [medicine, cs] = [judged(place, wanting('medicine', best)), judged(place, wanting('cs', best))];
       expect([medicine.label, cs.label]).toEqual(['target', 'safety']);
       expect(medicine.hardness?.low).toBeGreaterThan(cs.hardness?.low ?? 100);
       const own: Said = { ...least, scope: { qualification: 'BD-HSC', field: 'medicine', level: 'UG' } };
-      expect(judged(university('x', 'NZ', ...known, own), wanting('medicine', best)).hardness?.isRead).toBe(true);
+      expect(judged(university('x', 'CZ', ...known, own), wanting('medicine', best)).hardness?.isRead).toBe(true);
+    });
+
+    test('medicine is a reach for everybody where an examination ranks all, whatever was read of the grade', () => {
+      const own: Said = {
+        ...{ key: 'min_grade', value: 3.5, unit: 'scale5' },
+        scope: { qualification: 'BD-HSC', field: 'medicine', level: 'UG' },
+      };
+      const best = { grade: readGrade({ value: 5, best: 5, pass: null, scale: 'bd-hsc-5' }) };
+      const inItaly = (field: string) => judged(university('x', 'IT', ...known, own), wanting(field, best));
+      expect(inItaly('medicine').why).toEqual({ label: 'reach', reason: 'ranked', heldBack: [] });
+      expect(inItaly('cs').why.reason).not.toBe('ranked');
     });
 
     test('a minimum that nearly everybody reaches tells nothing of how hard it is', () => {
@@ -489,6 +500,37 @@ describe('facts', () => {
     expect(gate(51_000)?.state).toBe('pass');
     expect(gate(10_000)).toMatchObject({ state: 'unknown', reason: 'whole-programme' });
   });
+});
+
+describe('a place that is among the hardest by our guess', () => {
+  const best = { ...student, tests: [], grade: readGrade({ value: 5, best: 5, pass: null, scale: 'bd-hsc-5' }) };
+  const place = (...said: Said[]) => verdictOf(university('x', 'CA', ...offer, usd(1), ...said), best);
+  const offered = (least: string, most: string): Said => ({
+    ...{ key: 'typical_offer', value: { low: Number(least), high: Number(most) }, unit: 'ucas' },
+    scope: { qualification: 'GB-ALEVEL' },
+  });
+  const least = (scope: Said['scope']): Said => ({ key: 'min_grade', value: 4.9, unit: 'scale5', scope });
+
+  test.each<[string, Said, string, string]>([
+    ['by its standing', { key: 'standing', value: 'top50' }, 'reach', 'hardest'],
+    ['the next by standing', { key: 'standing', value: 'top100' }, 'target', 'entry'],
+    ['by offers for another certificate', offered('144', '160'), 'reach', 'hardest'],
+    ['offers that many have', offered('128', '160'), 'target', 'entry'],
+    ['a minimum that was read for this certificate', least({ qualification: 'BD-HSC' }), 'target', 'entry'],
+  ])('%s', (_, said, label, reason) => {
+    expect(place(said).why).toMatchObject({ label, reason });
+  });
+
+  test('is no high fit in the evaluation, in the word or in the figure', () => {
+    const evaluation = evaluateProfile(best, place(offered('144', '160')));
+    expect(evaluation).toMatchObject({ overall: 74, rating: 'Medium Fit' });
+  });
+});
+
+test('a budget that nobody named is no rule that is met', () => {
+  const { gates, group } = verdictOf(minnesota, { ...student, wishes: { ...student.wishes, budget: null } });
+  expect(gates.find(({ gate }) => gate === 'budget')).toMatchObject({ state: 'unknown', reason: 'not-held' });
+  expect(group).toBe('match');
 });
 
 describe('a country that gives hardly any student visas to citizens of the student’s', () => {

@@ -109,7 +109,7 @@ test('who wants medicine reads of places that teach it in English to students fr
     const ten = firstTen(start);
     expect(ten.length).toBe(10);
     for (const { of, label, cost } of ten) {
-      expect(['CN', 'CZ', 'HK', 'HU', 'IT', 'PL', 'TR']).toContain(of.country);
+      expect(['CN', 'CZ', 'HK', 'HU', 'IT', 'MY', 'PL', 'TR']).toContain(of.country);
       expect(label).not.toBe('safety');
       // 15,500 USD is the least that is asked in Hungary, and nobody lives on nothing
       if (of.country === 'HU') expect(cost?.usd.low).toBeGreaterThan(20_000);
@@ -117,6 +117,30 @@ test('who wants medicine reads of places that teach it in English to students fr
       if (of.country === 'TR') expect(cost?.usd.low).toBeGreaterThan(12_000);
     }
   }
+});
+
+test('the hardest of the world, and medicine where an examination ranks all, are a reach for a certificate of Nairobi', () => {
+  const { profile } = studentOf('Nairobi');
+  const context = { citizenship: 'KE', qualification: 'KE-KCSE', today, perUsd: shipped.perUsd };
+  const labelOf = (name: string, field: string) => {
+    const of = shipped.institutions.find((one) => one.name === name);
+    if (!of) throw new Error(`${name} is no longer shipped`);
+    return [
+      name,
+      judgeInstitution({ ...profile, wishes: { ...profile.wishes, field, budget: null } }, of, context).label,
+    ];
+  };
+  for (const name of [
+    'University of Oxford',
+    'University of Cambridge',
+    'University of Toronto',
+    'Tsinghua University',
+  ])
+    expect(labelOf(name, 'cs')).toEqual([name, 'reach']);
+  for (const name of ['Imperial College London', 'University of Padua', 'University of Bologna', 'University of Milan'])
+    expect(labelOf(name, 'medicine')).toEqual([name, 'reach']);
+  expect(labelOf('National University of Singapore', 'cs')[1]).toBe('reach');
+  expect(labelOf('University of Debrecen', 'medicine')[1]).toBe('target');
 });
 
 test('engineering in English in Japan is found where some degrees are wholly in English, and nowhere else there', () => {

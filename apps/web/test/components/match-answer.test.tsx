@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // The sentences that a result begins with: they never say more than is known.
-import type { MatchCard } from '@lantern/contract/matching.results';
+import type { MatchCard, MatchDetail } from '@lantern/contract/matching.results';
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DoorLine, WhyLine, YearCost } from '#features/matching/match-answer.tsx';
 import { MatchCardView } from '#features/matching/match-card.tsx';
+import { asSentence } from '#features/matching/matching-words.ts';
+import { Gates } from '#features/matching/reasons.tsx';
 import { serve, show, signIn } from './show.tsx';
 
 const door: MatchCard['door'] = {
@@ -52,9 +54,31 @@ test('the answer says why a university is not Safety', async () => {
   );
 });
 
+test.each<[MatchCard['why']['reason'], RegExp]>([
+  ['hardest', /one of the hardest to get into.*a Reach for everybody/],
+  ['ranked', /exam or a contest decides.*a Reach for everybody/],
+])('a reach for everybody (%s) is said as that, and not that the student stands above', async (reason, says) => {
+  await show(<WhyLine why={{ ...why, reason }} />);
+  expect(said()).toMatch(says);
+  expect(said()).not.toMatch(/above students/);
+});
+
 test('the answer says why there is no label', async () => {
   await show(<WhyLine why={{ ...why, reason: 'place-unknown', place: null, standing: null }} />);
   expect(said()).toMatch(/we do not know how hard it is to get in/);
+});
+
+test('a budget that nobody named is no pass, and Safety is not promised for more than is known', async () => {
+  const gates: MatchDetail['gates'] = [
+    { gate: 'budget', state: 'unknown', reason: 'not-held', estimate: false, facts: [] },
+  ];
+  await show(<Gates match={{ gates, facts: [] } as unknown as MatchDetail} />);
+  expect(said()).toContain('You have not told us your budget.');
+  expect(said()).not.toMatch(/Pass|ask for nothing|If we do not know one/);
+});
+
+test('a note that follows a sentence begins with a capital', () => {
+  expect(asSentence('where A levels are asked for: ABB')).toBe('Where A levels are asked for: ABB');
 });
 
 test('a year: with living, as an estimate, as a paid post, and never an invented sum', async () => {

@@ -200,7 +200,7 @@ export const helpWordsEn: HelpWords = {
   fit: {
     question: 'What do Safety, Target and Reach mean?',
     answer:
-      'How your grades, tests and certificate stand beside what a university asks for. Safety: clearly above it. Target: about there. Reach: below it, or it takes very few. If we do not know one of its rules, we never say Safety. The page of each university shows what it was judged by.',
+      'How your grades, tests and certificate stand beside what a university asks for. Safety: clearly above it. Target: about there. Reach: below it, or very hard for everybody. We say Safety only if we know that your certificate, level, field and language fit. The page of each university shows what it was judged by.',
   },
   mentor: {
     question: 'How do I write to a mentor or book a session?',

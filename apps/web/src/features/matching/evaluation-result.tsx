@@ -78,7 +78,8 @@ export function EvaluationResult({ evaluation, at, copy, busy, onSaved }: Result
         <Trans>
           Grades count 45%, tests 35%, activities 20%. What we do not know is left out. We chose these weights
           ourselves.
-        </Trans>
+        </Trans>{' '}
+        {match.matchType === 'reach' && <Trans>A Reach has 74% overall at most.</Trans>}
       </p>
       {match.chance && <ChanceRange chance={match.chance} />}
       <Suggestions suggestions={suggestions} match={match} />

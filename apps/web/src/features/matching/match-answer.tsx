@@ -54,12 +54,14 @@ export function WhyLine({ why: { reason, held_back, student, place, standing } }
   const range = (span: { low: number; high: number } | null) =>
     span ? `${i18n.number(span.low)}–${i18n.number(span.high)}` : '';
   const [own, usual] = [range(student), range(place)];
-  const words = standing && i18n._(entryWords[standing]);
+  // a reach for everybody, whatever stands above what
+  const isForAll = reason === 'hardest' || reason === 'ranked';
+  const words = standing && reason !== 'chance' && !isForAll && i18n._(entryWords[standing]);
   return (
     <p className="small">
-      {words && reason !== 'chance' ? <b>{words}.</b> : i18n._(labelReasonWords[reason])}{' '}
+      {words ? <b>{words}.</b> : i18n._(labelReasonWords[reason])}{' '}
       {reason === 'held-back' && <Trans>We do not call it Safety because of: {held}.</Trans>}
-      {words && reason !== 'chance' && !['entry', 'held-back'].includes(reason) && i18n._(labelReasonWords[reason])}{' '}
+      {words && !['entry', 'held-back'].includes(reason) && i18n._(labelReasonWords[reason])}{' '}
       {own && usual && (
         <span className="dim">
           <Trans>

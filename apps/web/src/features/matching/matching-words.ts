@@ -127,6 +127,8 @@ export const hardnessWords: Words<NonNullable<MatchCard['why']['place']>['basis'
 /** Why there is no label, or why it is not a better one. */
 export const labelReasonWords: Words<MatchCard['why']['reason']> = {
   'low-rate': msg`They accept so few people that it is a Reach for everybody.`,
+  hardest: msg`We think it is one of the hardest to get into. Good grades are not enough, so it is a Reach for everybody.`,
+  ranked: msg`An entrance exam or a contest decides who gets in. Your grade does not say how you will do, so it is a Reach for everybody.`,
   chance: msg`By your chance of an offer.`,
   entry: msg`We compared you with students who usually get in.`,
   'held-back': msg`You are strong enough, but we cannot call it Safety.`,
@@ -180,6 +182,9 @@ export function byName(codes: readonly string[], nameOf: (code: string) => strin
   const { compare } = new Intl.Collator(intlLocale(i18n.locale));
   return codes.map((code): [string, string] => [code, nameOf(code)]).sort(([, a], [, b]) => compare(a, b));
 }
+
+/** Notes of facts begin small: on their own they are written after a colon. */
+export const asSentence = (note: string) => note.charAt(0).toLocaleUpperCase('en') + note.slice(1);
 
 export function gateName(id: string, i18n: I18n): string {
   const word = (gateWords as Readonly<Record<string, MessageDescriptor>>)[id];

@@ -83,6 +83,7 @@ const reasonWords: Readonly<Record<Exclude<MatchDetail['gates'][number]['reason'
 function Reason({ gate, reason }: Pick<MatchDetail['gates'][number], 'gate' | 'reason'>) {
   const { i18n } = useLingui();
   if (reason === 'met') return null;
+  if (gate === 'budget' && reason === 'not-held') return <Trans>You have not told us your budget.</Trans>;
   if (gate === 'budget' && reason === 'unmet') return <Trans>A year costs more than your budget.</Trans>;
   return i18n._(reasonWords[reason]);
 }
@@ -95,7 +96,10 @@ export function Gates({ match: { gates, facts } }: { match: MatchDetail }) {
         <Trans>What they ask for</Trans>
       </h3>
       <p className="small dim">
-        <Trans>If we do not know one of their rules, we never say Safety.</Trans>{' '}
+        <Trans>
+          We say Safety only if we know that your certificate, level, field and language fit. We may still not know the
+          minimum grade, the English test or your budget.
+        </Trans>{' '}
         {gates.some(({ estimate }) => estimate) && <Trans>“Probably” is our guess. Ask them.</Trans>}
       </p>
       <ul className={styles.gates}>

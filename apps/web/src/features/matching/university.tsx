@@ -23,7 +23,7 @@ import { WhyLine, YearCost } from './match-answer.tsx';
 import { LayerRemark, MatchLabel } from './match-badges.tsx';
 import { ApplyLine } from './match-card.tsx';
 import { explainQuery, sumPath } from './matching.api.ts';
-import { doorWords, labelMeanings, regionName } from './matching-words.ts';
+import { asSentence, doorWords, labelMeanings, regionName } from './matching-words.ts';
 import { Changes, Facts, Gates, Middle, Sum } from './reasons.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useSaved } from './saves.tsx';
@@ -189,7 +189,8 @@ function Door({ door: { kind, by, estimate, note } }: Pick<MatchDetail, 'door'>)
       </p>
       {(note || by === 'country') && (
         <p className="small dim">
-          {by === 'country' && <Trans>This is a rule of the whole country.</Trans>} <span lang="en">{note}</span>
+          {by === 'country' && <Trans>This is a rule of the whole country.</Trans>}{' '}
+          <span lang="en">{asSentence(note)}</span>
         </p>
       )}
     </>
