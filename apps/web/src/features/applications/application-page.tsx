@@ -26,7 +26,7 @@ import { Deadline } from './deadline.tsx';
 import { useReady } from './letters/letters.api.ts';
 import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
-import { offerDeadline } from './offered/offered-deadline.ts';
+import { offerDeadline, usualClosing } from './offered/offered-deadline.ts';
 import { OfferedDeadline } from './offered/offered-deadline.tsx';
 
 const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
@@ -127,8 +127,8 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const letters = { here: asked - lettersMissing, all: asked };
   const facts = university.data?.facts ?? [];
   const lines = vault.data && askedLines(row, vault.data.documents);
-  const offered =
-    row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, todayIn(readerZone(), new Date()));
+  const today = todayIn(readerZone(), new Date());
+  const offered = row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, today);
   // what is not known yet decides nothing: the place of the step stays empty until it is. Once it is sent, papers decide
   // nothing either, and often no step is left
   const isKnown = isSent(row) || (isAnswered(vault) && (id === null || isAnswered(university)));
@@ -137,7 +137,7 @@ function Body({ row, onEdit }: ApplicationPageProps) {
     <>
       {id === null && <Addition part={universityPart} props={{ row }} />}
       {offered && <OfferedDeadline row={row} offered={offered} onEdit={onEdit} />}
-      {next && <NextStep row={row} next={next} onEdit={onEdit} />}
+      {next && <NextStep row={row} next={next} usual={usualClosing(facts, row, today)} onEdit={onEdit} />}
       {!isKnown && !offered && <div className={partStyles.waits} />}
       <ApplicationParts row={row} lines={lines} letters={letters} facts={facts} onEdit={onEdit} />
     </>
