@@ -2,7 +2,7 @@
 import { addDays, type Day, daysBetween } from '@lantern/abroad/days';
 import { type DatedStep, datedSteps, dayToDo } from '@lantern/abroad/timeline';
 import { offerItems, stepsBeforeOffer, type VisaItemId, type VisaStepId } from '@lantern/content/abroad/visa-items';
-import { type PackItem, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
+import { type PackItem, type VisaPack, visaItemTick, visaStepKey } from '@lantern/contract/checklists';
 import {
   isSettledByPaper,
   isThere,
@@ -163,7 +163,7 @@ export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf
   const isCompleted = (id: string) => tickOf(visaStepKey(country, id))?.state === 'completed';
   const seen = pack.items.map((item) => {
     const need = needOf(item, holder);
-    const tick = tickOf(`visa:${country}:item:${item.id}`);
+    const tick = visaItemTick(tickOf, country, item.id);
     const paper: PaperState = need === 'not-needed' ? { state: need } : paperState(item, tick, papers, intake);
     return { item, need, paper, step: stepsOf(pack, item) };
   });
