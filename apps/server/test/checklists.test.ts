@@ -123,6 +123,11 @@ test('a paper of the vault settles its step, unless it ends too soon or the stud
   expect(isRenewed({ ...passport, expires_on: '2028-01-01' })).toBe(false);
   expect(isRenewed({ ...passport, status: 'rejected' })).toBe(false);
   expect(isRenewed(passport, [['visa:GB:item:passport', 'open']])).toBe(false);
+  // a passport is one for all destinations, and what was said last counts
+  const none = { ...passport, status: 'rejected', category: 'Other' } as const;
+  expect(isRenewed(none, [['visa:ZZ:item:passport', 'done']])).toBe(true);
+  const before: [string, contract.TickState] = ['visa:GB:item:passport', 'done'];
+  expect(isRenewed(none, [before, ['visa:ZZ:item:passport', 'open']])).toBe(false);
 });
 
 test('a visa is complete when every step that is needed is; settling in waits for an offer or a journey', async () => {

@@ -694,7 +694,13 @@ export function headingOf({ heading, title }: Route, hour: number): MessageDescr
   return typeof heading === 'function' ? heading(hour) : heading === undefined ? title : heading;
 }
 
+/** Whether this path is one of a route: a part such as `:id` stands for any one part. */
+function isOf(route: string, path: string): boolean {
+  const [wanted, parts] = [route.split('/'), path.split('/')];
+  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at]);
+}
+
 /** Whether a link to this path leads to a screen that exists. */
 export function isBuilt(path: string): boolean {
-  return builtRoutes.some((route) => route.path === path);
+  return builtRoutes.some((route) => isOf(route.path, path));
 }

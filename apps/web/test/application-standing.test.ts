@@ -45,6 +45,13 @@ describe('the papers of one application', () => {
     });
   });
 
+  test('a passport that is ticked on the document checklist is there, unless the student says otherwise here', () => {
+    const passport = (part: Partial<ApplicationFields>) =>
+      askedLines(row(part), [], ['passport']).find(({ paper }) => paper === 'passport');
+    expect(passport({})).toMatchObject({ state: 'there', isTicked: true });
+    expect(passport({ asked: [{ paper: 'passport', state: 'not-asked' }] })?.state).toBe('not-asked');
+  });
+
   test('what is not asked, and what only some ask for, is not counted', () => {
     const german = row({ country: 'DE', asked: [{ paper: 'passport', state: 'not-asked' }] });
     const lines = askedLines(german, vault('Transcript'));

@@ -1,7 +1,7 @@
 // What the catalogue knows of a university is offered also to whoever writes it down by hand.
 import type { ApplicationFields, ApplyingFact, University } from '@lantern/contract/applications';
 import { expect, test } from 'vitest';
-import { applicationForm } from '#features/applications/form/application-form.ts';
+import { applicationForm, otherIntake } from '#features/applications/form/application-form.ts';
 import { offerFee } from '#features/applications/offered/offered-fee.ts';
 import { sameUniversity } from '#features/applications/offered/same-university.ts';
 
@@ -47,11 +47,13 @@ test.each([
   expect(offerFee([fact], { ...row, costs: [] }, today)).toBeUndefined();
 });
 
-test('a new application begins with what all others have alike', () => {
-  const one = (level: string | null, intake: string | null) => ({ level, intake }) as ApplicationFields;
-  expect(applicationForm.begin?.([one('PG', '2027-10'), one(null, '2027-10')])).toEqual({
-    level: 'PG',
-    intake: '2027-10',
-  });
-  expect(applicationForm.begin?.([one('PG', '2027-10'), one('UG', '2027-09')])).toEqual({ level: '', intake: '' });
+test('a new application begins with the level of all others; the month of another one is offered under its name', () => {
+  const one = (level: string | null, intake: string | null) => ({ name: 'Hill', level, intake }) as ApplicationFields;
+  const alike = [one('PG', '2027-10'), one(null, '2027-10'), one(null, null)];
+  expect(applicationForm.begin?.(alike)).toEqual({ level: 'PG' });
+  expect(otherIntake(alike)).toEqual({ name: 'Hill', month: '2027-10' });
+  const differ = [one('PG', '2027-10'), one('UG', '2027-09')];
+  expect(applicationForm.begin?.(differ)).toEqual({ level: '' });
+  expect(otherIntake(differ)).toBeUndefined();
+  expect(otherIntake([])).toBeUndefined();
 });

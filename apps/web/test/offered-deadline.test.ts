@@ -1,6 +1,6 @@
 import type { ApplyingFact } from '@lantern/contract/applications';
 import { expect, test } from 'vitest';
-import { offerDeadline } from '#features/applications/offered/offered-deadline.ts';
+import { offerDeadline, usualClosing } from '#features/applications/offered/offered-deadline.ts';
 
 const fact = (part: Partial<ApplyingFact>): ApplyingFact => ({
   key: 'application_window',
@@ -57,4 +57,11 @@ test('of a country with several zones it is the one where the day ends first', (
   expect(zone('US', 'Seattle')).toBe('America/New_York');
   expect(zone('CA', 'Vancouver')).toBe('America/Toronto');
   expect(zone('CA', 'Halifax')).toBe('America/St_Johns');
+});
+
+test('a usual month is said where no day can be offered', () => {
+  expect(usualClosing([closing('05')], row, today)).toBe('05');
+  expect(usualClosing([closing('05'), closing('12'), closing('11', 'PG')], row, today)).toBe('12');
+  expect(usualClosing([closing('05', 'PG')], row, today)).toBeUndefined();
+  expect(usualClosing([fact({ review_due: '2026-11-01', window: closing('05').window })], row, today)).toBeUndefined();
 });

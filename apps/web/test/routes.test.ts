@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bottomPaths, dockIcons, dockTabs, navigationGroups, topPaths } from '#shell/navigation.ts';
 import { sideIcons } from '#shell/side-icons.ts';
-import { builtRoutes, routes, staticPaths } from '../src/routes.ts';
+import { builtRoutes, isBuilt, routes, staticPaths } from '../src/routes.ts';
 
 /** Every path that the specification names, canonical or second. */
 const specified =
@@ -36,4 +36,10 @@ test('the navigation names only known routes, and every target that exists has i
   const tabs = dockTabs.map(({ path }) => path);
   expect(tabs).toEqual([...new Set(tabs)]);
   expect(built.length).toBeGreaterThan(0);
+});
+
+test('a link to one application leads to a screen, one to nowhere does not', () => {
+  expect(isBuilt('/saved-universities/5f0c7a3e')).toBe(true);
+  expect(isBuilt('/saved-universities/5f0c7a3e/none')).toBe(false);
+  expect(isBuilt('/none')).toBe(false);
 });

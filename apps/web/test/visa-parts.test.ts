@@ -1,9 +1,11 @@
-import { visaItem } from '@lantern/content/abroad/visa-items';
+import { stepsBeforeOffer, visaItem } from '@lantern/content/abroad/visa-items';
 import { visaPackOf } from '@lantern/content/abroad/visa-packs';
+import type { ApplicationFields } from '@lantern/contract/applications';
 import type { VisaPack } from '@lantern/contract/checklists';
 import type { KeptTick } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { expect, test } from 'vitest';
+import { closingFirst } from '#features/checklists/closing-first.ts';
 import { inOrder, nextOf, papersThere, partState, visaLines } from '#features/checklists/visa-parts.ts';
 
 const today = '2026-11-27';
@@ -32,6 +34,7 @@ type Given = {
   since?: string | null;
   ticks?: Record<string, KeptTick['state']>;
   papers?: Partial<VaultDocument>[];
+  closes?: string;
 };
 
 function linesFor({
@@ -42,6 +45,7 @@ function linesFor({
   since = null,
   ticks = {},
   papers = [],
+  closes,
 }: Given) {
   return visaLines({
     pack: packOf(country),
@@ -54,6 +58,7 @@ function linesFor({
       const state = ticks[key.replace(/^visa:[A-Z]{2}:/, '')];
       return state && { state, document_id: null };
     },
+    closes,
     papers: papers as VaultDocument[],
   });
 }
@@ -81,6 +86,32 @@ test('what cannot exist yet has the month in which it is time for it, and is not
   expect(lineOf({ now: '2027-05-31' }, 'insurance')).toMatchObject({ state: 'open' });
   expect(lineOf({ day: null }, 'insurance')).toMatchObject({ state: 'later', from: undefined });
   expect(lineOf({}, 'motivation')?.state).toBe('open');
+});
+
+test('what waits for an offer does not come before the last day to apply, until there is an offer', () => {
+  const early = { country: 'CA', day: '2027-07-01', closes: '2027-01-15' };
+  expect(lineOf({ ...early, closes: undefined }, 'accept-offer')?.due).toBe('2026-10-22');
+  expect(lineOf(early, 'accept-offer')).toMatchObject({ due: '2027-01-15', dated: { isHeld: true } });
+  expect(lineOf(early, 'loa')?.from).toBe('2027-01-15');
+  const { lines } = linesFor(early);
+  for (const { id, step, due } of lines)
+    if (step && due && !stepsBeforeOffer.has(step.id)) expect(due >= early.closes, id).toBe(true);
+  expect(lineOf({ ...early, ticks: { 'item:loa': 'done' } }, 'accept-offer')?.due).toBe('2026-10-22');
+});
+
+test('the day that closes first counts, of what is still to be sent', () => {
+  const row = (name: string, part: object) =>
+    ({ name, country: 'CA', stage: 'considering', decision: null, deadline: null, ...part }) as ApplicationFields;
+  const closing = (day: string) => ({ deadline: { day, time: null, zone: 'America/Toronto' } });
+  const rows = [
+    row('A', closing('2027-02-01')),
+    row('B', closing('2027-01-15')),
+    row('C', closing('2026-11-01')),
+    row('D', { ...closing('2026-12-01'), country: 'IN' }),
+  ];
+  expect(closingFirst(rows, 'CA', today)).toEqual({ name: 'B', day: '2027-01-15' });
+  expect(closingFirst([...rows, row('E', { stage: 'submitted' })], 'CA', today)).toBeUndefined();
+  expect(closingFirst(rows, 'GB', today)).toBeUndefined();
 });
 
 test('a paper that is there settles its task; an offer is not accepted by having it', () => {

@@ -1,4 +1,4 @@
-import type { PackItem, VisaPack } from '@lantern/contract/checklists';
+import { type PackItem, type VisaPack, visaItemTick } from '@lantern/contract/checklists';
 import { expect, test } from 'vitest';
 import { isOfAge, needOf, wantedPapers } from '#components/wanted-papers.ts';
 
@@ -62,4 +62,28 @@ test('without a level only what every level there needs is wanted', () => {
       .sort();
   expect(titles('DE')).toEqual(['IELTS', 'Transcript']);
   expect(titles('GB')).toEqual(['IELTS', 'LOR', 'SOP', 'Transcript']);
+});
+
+test('a passport that is ticked here is ticked for every destination', () => {
+  const packs = ['GB', 'CA'].map((country) => ({ country, items: [item('passport', 'required')] }) as VisaPack);
+  const given = {
+    visas: packs.map((pack) => ({ pack, intake: null, name: pack.country, ...minor })),
+    papers: [],
+    titleOf: (category: string) => category,
+    forApplications: 'For your applications',
+    forVisa: (name: string) => name,
+  };
+  const passportOf = (kept?: string) =>
+    wantedPapers({ ...given, tickOf: (key) => (key === kept ? { state: 'done', document_id: null } : undefined) }).find(
+      ({ title }) => title === 'passport',
+    );
+  const key = passportOf()?.key;
+  expect(key).toBe('visa:ZZ:item:passport');
+  expect(passportOf(key)?.state.state).toBe('done');
+  for (const { country } of packs) {
+    const kept = visaItemTick((asked) => (asked === key ? 'done' : undefined), country, 'passport');
+    expect(kept, country).toBe('done');
+  }
+  // one that was ticked under a country before
+  expect(passportOf('visa:CA:item:passport')?.state.state).toBe('done');
 });

@@ -9,6 +9,8 @@ export type PlannedStep = {
   kind: 'due' | 'opens';
   /** a day that the student chose, or that another reason sets, in place of the counted one */
   chosen?: Day | undefined;
+  /** before this day it cannot be done: a day that is counted earlier gives way to it */
+  notBefore?: Day | undefined;
 };
 
 export type DatedStep = PlannedStep & {
@@ -17,6 +19,8 @@ export type DatedStep = PlannedStep & {
   daysLate: number;
   /** its day was over before the student came: to be done first, and not late */
   isFirst: boolean;
+  /** it was counted to a day on which it cannot be done yet */
+  isHeld: boolean;
 };
 
 function stateOf(step: PlannedStep, day: Day, today: Day, done: ReadonlySet<string>): DatedStep['state'] {
@@ -43,10 +47,13 @@ export function datedSteps(
   const dated: DatedStep[] = steps.map((step) => {
     const counted = addDays(from, step.days);
     const isToDo = step.kind === 'due' && !done.has(step.id);
-    const day = step.chosen ?? (isToDo ? dayToDo(counted, since, today) : counted);
+    const { chosen, notBefore } = step;
+    const isHeld = isToDo && !chosen && notBefore !== undefined && counted < notBefore;
+    const due = isHeld ? notBefore : counted;
+    const day = chosen ?? (isToDo ? dayToDo(due, since, today) : due);
     const state = stateOf(step, day, today, done);
-    const isFirst = !step.chosen && day !== counted;
-    return { ...step, day, state, isFirst, daysLate: state === 'late' ? daysBetween(day, today) : 0 };
+    const isFirst = !chosen && day !== due;
+    return { ...step, day, state, isFirst, isHeld, daysLate: state === 'late' ? daysBetween(day, today) : 0 };
   });
   const placeOf = ({ id }: DatedStep) => steps.findIndex((step) => step.id === id);
   return dated.sort((a, b) => daysBetween(b.day, a.day) || placeOf(a) - placeOf(b));

@@ -168,6 +168,17 @@ test('what was over before the student came is to be done first, and is late on 
   expect(dayToDo('2026-11-19', since, '2026-11-19')).toBe('2026-11-19');
 });
 
+test('no step lies before the day on which it can be done, and all stay in their order', () => {
+  const held = steps.map((step) => ({ ...step, ...(step.id !== 'passport' && { notBefore: '2027-07-15' }) }));
+  const dated = datedSteps(held, '2027-08-30', { today: '2026-11-22' }, new Set(['passport']));
+  expect(dated.map(({ id, day, isHeld }) => [id, day, isHeld])).toEqual([
+    ['passport', '2026-11-02', false],
+    ['interview', '2027-07-15', true],
+    ['statements', '2027-07-15', true],
+    ['entry', '2027-07-31', false],
+  ]);
+});
+
 test('what only opened is not late, even after the course has begun', () => {
   const dated = datedSteps(steps, '2026-08-30', { today: '2026-11-22' }, new Set());
   expect(dated.map(({ state }) => state)).toEqual(['late', 'late', 'late', 'ahead']);

@@ -54,6 +54,20 @@ describe.each(visaPacks.map((pack): [string, VisaPack] => [pack.country, pack]))
     }
   });
 
+  test('no papers are handed in before the first day to apply', () => {
+    const opens = pack.steps.find(({ id }) => id === 'earliest-application')?.weeks ?? -60;
+    const handsIn = [
+      'attend-appointment',
+      'apply-online',
+      'apply-embassy',
+      'fill-avats',
+      'fill-eform16',
+      'send-papers',
+    ];
+    const first = pack.steps.find(({ id }) => handsIn.includes(id))?.weeks ?? 0;
+    expect(first).toBeGreaterThanOrEqual(opens);
+  });
+
   test.each(writtenLanguages)('what the visa is called and the money it asks for is said in %s', (language) => {
     const script = { en: /[a-z]/, bn: /\p{Script=Bengali}/u, ar: /\p{Script=Arabic}/u }[language];
     const { visa, funds } = visaRulesIn(language)[pack.country];

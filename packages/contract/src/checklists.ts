@@ -36,6 +36,20 @@ export const isOnceStep = (step: string) => onceSteps.has(step);
 /** Under what a visa step is ticked, and its day is kept; ZZ is no country. */
 export const visaStepKey = (country: string, step: string) => `visa:${isOnceStep(step) ? 'ZZ' : country}:step:${step}`;
 
+/** Papers that are one and the same for every destination. */
+const oncePapers: ReadonlySet<string> = new Set(['passport']);
+
+/** Under what a paper of a visa is ticked. */
+export const visaItemKey = (country: string, item: string) =>
+  `visa:${oncePapers.has(item) ? 'ZZ' : country}:item:${item}`;
+
+/** The tick of a paper of a visa. A passport may still have one under a country, from before it was one for all. */
+export const visaItemTick = <Tick>(
+  get: (key: string) => Tick | undefined,
+  country: string,
+  item: string,
+): Tick | undefined => get(visaItemKey(country, item)) ?? get(`visa:${country}:item:${item}`);
+
 /** `visa:GB:item:passport`, `settlement:first-nights`, `loan:identity` and so on. */
 export const ticks = keyedEndpoints({
   base: '/api/checklists/ticks',

@@ -1,6 +1,6 @@
 // Which papers have to be in the vault, and why: those of the applications, and those of each visa that is prepared.
 import { type Place, requiredAt } from '@lantern/content/applying/asked-papers';
-import type { PackItem, VisaPack } from '@lantern/contract/checklists';
+import { type PackItem, type VisaPack, visaItemKey, visaItemTick } from '@lantern/contract/checklists';
 import { type KeptTick, type PaperState, paperState } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import { type DocumentCategory, requiredCategories } from '@lantern/contract/documents.rules';
@@ -88,8 +88,8 @@ export function wantedPapers(wants: Wants): Wanted[] {
   for (const { pack, intake, name, ...holder } of visas) {
     for (const item of pack.items) {
       const need = needOf(item, holder);
-      const key = `visa:${pack.country}:item:${item.id}`;
-      const tick = tickOf(key);
+      const key = visaItemKey(pack.country, item.id);
+      const tick = visaItemTick(tickOf, pack.country, item.id);
       if (need === 'not-needed' || need === 'optional' || tick?.state === 'not-needed') continue;
       const before = all.get(item.id);
       const state = paperState(item, tick, papers, intake);

@@ -26,6 +26,12 @@ test('pressing the step opens its part, whose content is made only then', async 
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
+test('where only the month is known in which they usually close, it is said', async () => {
+  await show(<NextStep row={row} next={{ kind: 'deadline' }} usual="05" onEdit={() => undefined} />);
+  expect(screen.getByText(/They usually close in May/)).toBeTruthy();
+  expect(screen.queryByText(/We do not know it/)).toBeNull();
+});
+
 test('a paper is one line with its state, and what is usual has its page', async () => {
   await show(
     <AskedPapers

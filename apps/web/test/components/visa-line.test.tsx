@@ -49,7 +49,15 @@ test('ticking a paper keeps the task that it settles too, and taking the tick aw
 });
 
 test('what was over before the student came says to do it first, and not how late it is', async () => {
-  const dated = { id: 'renew', days: -300, kind: 'due', day: '2026-11-27', state: 'today', daysLate: 0 } as const;
+  const dated = {
+    id: 'renew',
+    days: -300,
+    kind: 'due',
+    day: '2026-11-27',
+    state: 'today',
+    daysLate: 0,
+    isHeld: false,
+  } as const;
   await showLine(lineOf({ dated: { ...dated, isFirst: true } }));
   expect(screen.getByText(/^Do this first/)).toBeTruthy();
   expect(screen.queryByText(/late/)).toBeNull();

@@ -123,9 +123,12 @@ const unplanned = {
   deposit: null,
 } as const satisfies Partial<ApplicationFields>;
 
-/** What the student said for all others: it is the same for the next one, until they say otherwise. */
-function sameOfAll<Key extends 'level' | 'intake'>(all: readonly Application[], key: Key): Application[Key] | null {
-  const said = new Set(all.map((one) => one[key]).filter((value) => value !== null));
+/**
+ * The level that the student said for all others: it is the same for the next one, until they say otherwise. The month in
+ * which another university begins says nothing of this one.
+ */
+function sameLevel(all: readonly Application[]): Application['level'] {
+  const said = new Set(all.flatMap(({ level }) => level ?? []));
   const [only] = said;
   return said.size === 1 && only !== undefined ? only : null;
 }
@@ -147,8 +150,8 @@ export async function saveInstitution(
     if (there) return there._id;
     if (all.length >= applicationsMax) throw new Problem('too_many_saved');
     const id = crypto.randomUUID();
-    const known = { level: level ?? sameOfAll(all, 'level') ?? likely, intake: sameOfAll(all, 'intake') };
-    const fields = { ...structuredClone(unplanned), ...known, institution_id: institutionId, name: '', program };
+    const known = { level: level ?? sameLevel(all) ?? likely, institution_id: institutionId, name: '', program };
+    const fields = { ...structuredClone(unplanned), ...known };
     await applicationStore.insert(transaction, caller.id, id, fields as unknown as ApplicationFields);
     return id;
   });

@@ -2,7 +2,13 @@
 import { addDays } from '@lantern/abroad/days';
 import { offerItems, stepsBeforeOffer } from '@lantern/content/abroad/visa-items';
 import { countryName } from '@lantern/content/countries';
-import { isOnceStep, type SettlementPlan, type VisaPlan, visaStepKey } from '@lantern/contract/checklists';
+import {
+  isOnceStep,
+  type SettlementPlan,
+  type VisaPlan,
+  visaItemTick,
+  visaStepKey,
+} from '@lantern/contract/checklists';
 import {
   isSettledByPaper,
   isThere,
@@ -37,16 +43,17 @@ export type OfVisa = {
 export function visaSteps({ country, plan, ticks, papers, citizenship, language }: Omit<OfVisa, 'hasOffer'>) {
   const nationality = plan.nationality ?? citizenship;
   const { steps, items } = visaPackIn(country, language);
+  const tickOf = (item: string) => visaItemTick((key) => ticks.get(key), country, item);
   const isDone = (step: (typeof steps)[number]) => {
     const state = ticks.get(visaStepKey(country, step.id))?.state;
     const item = items.find(({ id }) => id === step.item);
     if (state === 'completed' || !item || !isSettledByPaper(step)) return state === 'completed';
-    return isThere(paperState(item, ticks.get(`visa:${country}:item:${item.id}`), papers, plan.intake));
+    return isThere(paperState(item, tickOf(item.id), papers, plan.intake));
   };
   const isNeeded = (itemId: string | null) => {
     const item = items.find(({ id }) => id === itemId);
     if (!item) return true;
-    const state = ticks.get(`visa:${country}:item:${item.id}`)?.state;
+    const state = tickOf(item.id)?.state;
     return !item.not_needed_for.includes(nationality) && state !== 'not-needed';
   };
   return steps

@@ -20,6 +20,7 @@ import {
   putVisaPlan,
   readVisaPack,
   saveSettlementPlan,
+  visaItemKey,
 } from '@lantern/contract/checklists';
 import { draftCostPlan, emptyFinance, putCostPlan, saveFinance } from '@lantern/contract/finance';
 import { putSavedScholarship, putScholarshipAnswer } from '@lantern/contract/scholarships';
@@ -219,7 +220,7 @@ async function seedVisa(student: Student, country: string): Promise<void> {
     },
   });
   for (const { id } of pack.items.slice(0, 3))
-    await student.call(putTick, { params: { id: `visa:${country}:item:${id}` }, body: { state: 'done' } });
+    await student.call(putTick, { params: { id: visaItemKey(country, id) }, body: { state: 'done' } });
   for (const { id } of pack.steps.slice(0, 2))
     await student.call(putTick, { params: { id: `visa:${country}:step:${id}` }, body: { state: 'in-progress' } });
   await student.call(saveSettlementPlan, {

@@ -1,4 +1,6 @@
 import { todayIn } from '@lantern/abroad/days';
+import type { AskedPaper } from '@lantern/contract/asked-papers';
+import { visaItemKey } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, PenLine, Trash2 } from 'lucide-react';
@@ -14,6 +16,7 @@ import { Addition, Lazy, partOf } from '#components/lazy.tsx';
 import { DeleteRecord } from '#components/record/delete-record.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { WaitingBadge } from '#components/record/waiting-badge.tsx';
+import { useTicks } from '#features/checklists/checklists.api.ts';
 import { vaultQuery } from '#features/documents/documents.api.ts';
 import partStyles from './application-parts.module.css';
 import { ApplicationParts } from './application-parts.tsx';
@@ -26,7 +29,7 @@ import { Deadline } from './deadline.tsx';
 import { useReady } from './letters/letters.api.ts';
 import { readerZone } from './moments.ts';
 import { NextStep } from './next-step.tsx';
-import { offerDeadline } from './offered/offered-deadline.ts';
+import { offerDeadline, usualClosing } from './offered/offered-deadline.ts';
 import { OfferedDeadline } from './offered/offered-deadline.tsx';
 
 const factsPart = partOf(async () => (await import('./application-facts.tsx')).ApplicationFacts);
@@ -126,9 +129,11 @@ function Body({ row, onEdit }: ApplicationPageProps) {
   const asked = all - row.requirements.length;
   const letters = { here: asked - lettersMissing, all: asked };
   const facts = university.data?.facts ?? [];
-  const lines = vault.data && askedLines(row, vault.data.documents);
-  const offered =
-    row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, todayIn(readerZone(), new Date()));
+  const ticks = useTicks();
+  const ticked: AskedPaper[] = ticks.get(visaItemKey(row.country, 'passport'))?.state === 'done' ? ['passport'] : [];
+  const lines = vault.data && askedLines(row, vault.data.documents, ticked);
+  const today = todayIn(readerZone(), new Date());
+  const offered = row.deadline || isSent(row) ? undefined : offerDeadline(facts, row, today);
   // what is not known yet decides nothing: the place of the step stays empty until it is. Once it is sent, papers decide
   // nothing either, and often no step is left
   const isKnown = isSent(row) || (isAnswered(vault) && (id === null || isAnswered(university)));
@@ -137,7 +142,7 @@ function Body({ row, onEdit }: ApplicationPageProps) {
     <>
       {id === null && <Addition part={universityPart} props={{ row }} />}
       {offered && <OfferedDeadline row={row} offered={offered} onEdit={onEdit} />}
-      {next && <NextStep row={row} next={next} onEdit={onEdit} />}
+      {next && <NextStep row={row} next={next} usual={usualClosing(facts, row, today)} onEdit={onEdit} />}
       {!isKnown && !offered && <div className={partStyles.waits} />}
       <ApplicationParts row={row} lines={lines} letters={letters} facts={facts} onEdit={onEdit} />
     </>

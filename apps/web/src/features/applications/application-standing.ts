@@ -22,18 +22,31 @@ const categories: Partial<Record<AskedPaper, DocumentCategory>> = {
 type Row = Pick<ApplicationFields, 'country' | 'level' | 'asked'>;
 /** `there`: in the vault, or the student says so */
 export type AskedState = 'there' | 'missing' | 'not-asked';
-export type AskedLine = { paper: AskedPaper; ask: Ask; state: AskedState };
+export type AskedLine = {
+  paper: AskedPaper;
+  ask: Ask;
+  state: AskedState;
+  /** ticked on the document checklist, and not in the vault */
+  isTicked?: boolean;
+};
 
 const saidOf = (row: Row, paper: AskedPaper) => row.asked?.find((one) => one.paper === paper)?.state;
 
-/** The papers; a statement and letters are parts of their own. */
-export function askedLines(row: Row, documents: readonly Pick<VaultDocument, 'category' | 'status'>[]): AskedLine[] {
+/** The papers; a statement and letters are parts of their own. `ticked`: those of the document checklist. */
+export function askedLines(
+  row: Row,
+  documents: readonly Pick<VaultDocument, 'category' | 'status'>[],
+  ticked: readonly AskedPaper[] = [],
+): AskedLine[] {
   return papersAsked(askingOf(row.country, row.level))
     .filter(({ paper, ask }) => ask !== 'no' && paper !== 'statement' && paper !== 'letters')
     .map(({ paper, ask }) => {
       const said = saidOf(row, paper);
       const isHere = documents.some(({ category, status }) => category === categories[paper] && status !== 'rejected');
-      return { paper, ask, state: said === 'not-asked' ? said : said === 'have' || isHere ? 'there' : 'missing' };
+      const isTicked = !isHere && !said && ticked.includes(paper);
+      const isThere = said === 'have' || isHere || isTicked;
+      const state = said === 'not-asked' ? said : isThere ? 'there' : 'missing';
+      return { paper, ask, state, ...(isTicked && { isTicked }) };
     });
 }
 

@@ -7,15 +7,22 @@ import { openPart } from '#components/opens.tsx';
 import styles from './application-parts.module.css';
 import type { Next } from './application-standing.ts';
 import type { ApplicationRow } from './applications.api.ts';
+import { monthDay } from './facts/fact-words.tsx';
 import { askedWords } from './papers/asked-words.ts';
 
 /** Ids of the parts to which a step leads. */
 export type PartId = 'papers' | 'letters' | 'essays' | 'stage';
 
-type NextStepProps = { row: ApplicationRow; next: Next; onEdit: () => void };
+type NextStepProps = {
+  row: ApplicationRow;
+  next: Next;
+  /** 'MM' or 'MM-DD', where the catalogue knows when they usually close */
+  usual?: string | undefined;
+  onEdit: () => void;
+};
 
 /** The one thing to do for this application now, lit. */
-export function NextStep({ row, next, onEdit }: NextStepProps) {
+export function NextStep({ row, next, usual, onEdit }: NextStepProps) {
   const { i18n } = useLingui();
   const open = (part: PartId, word: ReactNode) => (
     <Button look="main" onClick={() => openPart(part)}>
@@ -25,10 +32,7 @@ export function NextStep({ row, next, onEdit }: NextStepProps) {
   switch (next.kind) {
     case 'deadline':
       return (
-        <Lit
-          aim={<Trans>When is the last day to apply?</Trans>}
-          why={<Trans>We do not know it. Look at their page, and write it down here.</Trans>}
-        >
+        <Lit aim={<Trans>When is the last day to apply?</Trans>} why={<LastDayWords usual={usual} />}>
           <Button look="main" onClick={onEdit}>
             <Trans>Write down the last day</Trans>
           </Button>
@@ -96,6 +100,17 @@ export function NextStep({ row, next, onEdit }: NextStepProps) {
       );
     }
   }
+}
+
+function LastDayWords({ usual }: Pick<NextStepProps, 'usual'>) {
+  const { i18n } = useLingui();
+  if (!usual) return <Trans>We do not know it. Look at their page, and write it down here.</Trans>;
+  const month = monthDay(usual, i18n);
+  return usual.length === 2 ? (
+    <Trans>They usually close in {month}. Look up the day on their page, and write it down here.</Trans>
+  ) : (
+    <Trans>They usually close on {month}. Look it up on their page, and write it down here.</Trans>
+  );
 }
 
 const allPapers = (part: PartId) => (

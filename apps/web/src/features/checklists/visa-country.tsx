@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
 import type { Waiting } from '#api/record-waiting.ts';
+import { useApplications } from '#api/saved-universities.ts';
 import { useUser } from '#api/session.ts';
 import { useChosenDays } from '#api/task-marks.ts';
 import { ButtonLink } from '#components/button.tsx';
@@ -14,8 +15,10 @@ import { useDraft } from '#components/use-draft.ts';
 import { isOfAge } from '#components/wanted-papers.ts';
 import { Appointments } from './appointments.tsx';
 import { saveVisaPlan, usePapers, useTicks, visas } from './checklists.api.ts';
+import { closingFirst } from './closing-first.ts';
 import { FundsHeld } from './funds-held.tsx';
 import { Refusals } from './refusals.tsx';
+import { ShortTime } from './short-time.tsx';
 import styles from './visa.module.css';
 import { VisaDates } from './visa-dates.tsx';
 import { visaLines } from './visa-parts.ts';
@@ -63,7 +66,13 @@ export function VisaCountry({
   const holder = { nationality, isOfAge: isOfAge(born, today) };
   const chosen = useChosenDays();
   const chosenOf = (step: string) => chosen(visaStepKey(country, step)) ?? firstDays.get(step);
-  const { lines, dated } = visaLines({ pack, holder, intake, today, since, tickOf: ticks.get, chosenOf, papers });
+  const { rows = [] } = useApplications();
+  // whoever has an appointment has more than an application
+  const closing = plan.appointments.length > 0 ? undefined : closingFirst(rows, country, today);
+  const { lines, dated } = visaLines({
+    ...{ pack, holder, intake, today, since, tickOf: ticks.get, chosenOf, papers },
+    closes: closing?.day,
+  });
   const extras = {
     apply: (
       <>
@@ -96,6 +105,7 @@ export function VisaCountry({
         today={today}
         onRemove={kept.shown ? () => saveVisaPlan(country, { ...plan, shown: false }) : undefined}
       />
+      {closing && dated.some(({ isHeld }) => isHeld) && <ShortTime closing={closing} />}
       {!pack.has_pack && (
         <p className="note info">
           <Trans>

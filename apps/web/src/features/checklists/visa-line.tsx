@@ -1,4 +1,4 @@
-import { type TickState, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
+import { type TickState, type VisaPack, visaItemKey, visaItemTick, visaStepKey } from '@lantern/contract/checklists';
 import type { KeptTick } from '@lantern/contract/checklists.papers';
 import type { VaultDocument } from '@lantern/contract/documents';
 import type { MessageDescriptor } from '@lingui/core';
@@ -70,7 +70,7 @@ export function VisaLineRow({ line, country, ticks, papers, isNext }: VisaLinePr
 /** Keeps the tick of a paper, and of the task that it settles: the tracker asks for that one no longer. */
 function putPaper({ line, country, ticks }: Pick<VisaLineProps, 'line' | 'country' | 'ticks'>, tick: KeptTick) {
   const { item, step } = line;
-  if (item) ticks.put(`visa:${country}:item:${item.id}`, tick);
+  if (item) ticks.put(visaItemKey(country, item.id), tick);
   if (item && step && tick.state !== 'not-needed')
     ticks.put(visaStepKey(country, step.id), {
       state: tick.state === 'done' ? 'completed' : 'pending',
@@ -180,8 +180,7 @@ type AboutPaperProps = Pick<VisaLineProps, 'line' | 'country' | 'ticks' | 'paper
 function AboutPaper({ line, item, country, ticks, papers }: AboutPaperProps) {
   const { i18n } = useLingui();
   const { need, paper = { state: 'missing' } } = line;
-  const key = `visa:${country}:item:${item.id}`;
-  const tick = ticks.get(key);
+  const tick = visaItemTick(ticks.get, country, item.id);
   const put = (next: KeptTick) => putPaper({ line, country, ticks }, next);
   return (
     <>

@@ -1,8 +1,8 @@
 // The steps of a visa as six parts, and in each part its lines: a paper, a task, or a task that its paper settles.
 import { addDays, type Day, daysBetween } from '@lantern/abroad/days';
 import { type DatedStep, datedSteps, dayToDo } from '@lantern/abroad/timeline';
-import type { VisaItemId, VisaStepId } from '@lantern/content/abroad/visa-items';
-import { type PackItem, type VisaPack, visaStepKey } from '@lantern/contract/checklists';
+import { offerItems, stepsBeforeOffer, type VisaItemId, type VisaStepId } from '@lantern/content/abroad/visa-items';
+import { type PackItem, type VisaPack, visaItemTick, visaStepKey } from '@lantern/contract/checklists';
 import {
   isSettledByPaper,
   isThere,
@@ -147,19 +147,23 @@ type Visa = {
   tickOf: (key: string) => KeptTick | undefined;
   /** a day that the student chose for a step, or that another destination sets */
   chosenOf: (step: string) => Day | undefined;
+  /** the last day to apply there, while no offer can be there yet */
+  closes?: Day | undefined;
   papers: readonly VaultDocument[];
 };
 
 const stepsOf = (pack: VisaPack, item: PackItem) =>
   pack.steps.find((step) => step.item === item.id && isSettledByPaper(step));
 
+const laterOf = (day: Day, other: Day | undefined) => (other && other > day ? other : day);
+
 /** Each paper once and each step once, in the order of their days, with those steps that have a day. */
-export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf, papers }: Visa) {
+export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf, closes, papers }: Visa) {
   const { country } = pack;
   const isCompleted = (id: string) => tickOf(visaStepKey(country, id))?.state === 'completed';
   const seen = pack.items.map((item) => {
     const need = needOf(item, holder);
-    const tick = tickOf(`visa:${country}:item:${item.id}`);
+    const tick = visaItemTick(tickOf, country, item.id);
     const paper: PaperState = need === 'not-needed' ? { state: need } : paperState(item, tick, papers, intake);
     return { item, need, paper, step: stepsOf(pack, item) };
   });
@@ -168,9 +172,17 @@ export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf
   const steps = pack.steps.filter(({ item }) => isNeeded(item));
   const settled = new Set(seen.filter(({ paper }) => isThere(paper)).map(({ step }) => step?.id));
   const done = new Set(steps.map(({ id }) => id).filter((id) => isCompleted(id) || settled.has(id)));
+  // whoever has begun what follows an offer has one, whatever the list of universities says
+  const hasBegun =
+    steps.some(({ id }) => isCompleted(id) && !stepsBeforeOffer.has(id)) ||
+    seen.some(({ item, paper }) => offerItems.has(item.id) && isThere(paper));
+  const notBefore = hasBegun ? undefined : closes;
+  const holds = (id: string) => (stepsBeforeOffer.has(id) ? undefined : notBefore);
   const dated = intake
     ? datedSteps(
-        steps.map(({ id, weeks, kind }) => ({ id, days: weeks * 7, kind, chosen: chosenOf(id) })),
+        steps.map(({ id, weeks, kind }) => {
+          return { id, days: weeks * 7, kind, chosen: chosenOf(id), notBefore: holds(id) };
+        }),
         intake,
         { today, since },
         done,
@@ -181,9 +193,11 @@ export function visaLines({ pack, holder, intake, today, since, tickOf, chosenOf
   const asked = pack.steps.find(({ id, kind }) => kind === 'due' && partOfStep[id as VisaStepId] === 'apply');
 
   const ofItems = seen.map(({ item, need, paper, step }): VisaLine => {
-    const due = intake ? dayToDo(addDays(intake, ((step ?? asked)?.weeks ?? 0) * 7), since, today) : undefined;
+    const last = step ?? asked;
+    const counted = intake ? dayToDo(addDays(intake, (last?.weeks ?? 0) * 7), since, today) : undefined;
+    const due = counted && laterOf(counted, last && holds(last.id));
     const weeks = (step ?? pack.steps.find((one) => one.item === item.id) ?? asked)?.weeks ?? 0;
-    const from = intake ? addDays(intake, (weeks - item.weeks) * 7) : undefined;
+    const from = intake ? laterOf(addDays(intake, (weeks - item.weeks) * 7), notBefore) : undefined;
     const isLater = paper.state === 'missing' && comesLater.has(item.id) && (from === undefined || from > today);
     const isDone = isThere(paper);
     return {

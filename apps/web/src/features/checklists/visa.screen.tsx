@@ -41,11 +41,8 @@ export function Screen() {
   function choose(code: string) {
     if (!code) return;
     const before = plans.find((one) => one.country === code);
-    if (!before?.plan.shown) {
-      // the first day of the course is usually the same for all
-      const intake = before?.plan.intake ?? shown[0]?.plan.intake ?? null;
-      saveVisaPlan(code, { ...(before?.plan ?? emptyVisaPlan), shown: true, intake });
-    }
+    // the first day of the course is not that of another country: courses begin in other months there
+    if (!before?.plan.shown) saveVisaPlan(code, { ...(before?.plan ?? emptyVisaPlan), shown: true });
     navigate(`/visa?country=${code}`, { replace: true });
   }
 

@@ -54,7 +54,7 @@ export function ScopeWords({ fact: { level, field, residency, about } }: { fact:
 }
 
 /** 'MM' or 'MM-DD', which has no year on purpose. */
-function monthDay(text: string, i18n: I18n): string {
+export function monthDay(text: string, i18n: I18n): string {
   const [month = '01', day] = text.split('-');
   const format = new Intl.DateTimeFormat(intlLocale(i18n.locale), {
     month: 'long',

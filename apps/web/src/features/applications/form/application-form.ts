@@ -82,19 +82,23 @@ export const emptyValues: ApplicationValues = {
   },
 };
 
-/** What all others have alike. */
-function sameOfAll<Key extends 'level' | 'intake'>(key: Key, all: readonly ApplicationFields[]) {
-  const [only, ...more] = new Set(all.map((one) => one[key]).filter((value) => value !== null));
+/** The level that all others have. When another university begins says nothing of this one: that is only offered. */
+function sameLevel(all: readonly ApplicationFields[]) {
+  const [only, ...more] = new Set(all.flatMap(({ level }) => level ?? []));
   return more.length === 0 ? only : undefined;
+}
+
+/** What begins in the month that all others give, to be offered with its name. */
+export function otherIntake(all: readonly ApplicationFields[]) {
+  const given = all.flatMap(({ name, intake }) => (intake ? [{ name, month: intake }] : []));
+  const [first] = given;
+  return given.every(({ month }) => month === first?.month) ? first : undefined;
 }
 
 export const applicationForm: RecordForm<ApplicationFields, ApplicationValues> = {
   schema,
   empty: emptyValues,
-  begin: (others) => ({
-    level: sameOfAll('level', others) ?? '',
-    intake: sameOfAll('intake', others) ?? '',
-  }),
+  begin: (others) => ({ level: sameLevel(others) ?? '' }),
   valuesOf: (fields) => ({
     institution_id: fields.institution_id,
     name: fields.name,

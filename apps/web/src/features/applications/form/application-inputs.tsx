@@ -5,18 +5,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Button } from '#components/button.tsx';
-import { formatDay } from '#components/dates.ts';
+import { formatDay, formatMonth } from '#components/dates.ts';
 import { Field } from '#components/field.tsx';
 import { FormField } from '#components/form-field.tsx';
 import { Select, TextArea } from '#components/inputs.tsx';
 import { MonthInput } from '#components/month-input.tsx';
 import type { RecordFieldsProps } from '#components/record/record-view.ts';
 import { levelWords, stageWords } from '../application-words.ts';
-import { universityQuery } from '../applications.api.ts';
+import { universityQuery, useApplications } from '../applications.api.ts';
 import styles from '../applications.module.css';
 import { readerZone, zonesOf } from '../moments.ts';
 import { offerDeadline } from '../offered/offered-deadline.ts';
-import type { ApplicationValues } from './application-form.ts';
+import { type ApplicationValues, otherIntake } from './application-form.ts';
 import { UniversityInput } from './university-input.tsx';
 
 export function ApplicationInputs({ form }: RecordFieldsProps<typeof applicationCalls, ApplicationValues>) {
@@ -67,6 +67,7 @@ export function ApplicationInputs({ form }: RecordFieldsProps<typeof application
           </Select>
         </Field>
       </div>
+      <OtherIntake form={form} />
       <KnownDay form={form} />
       <fieldset className={styles.group}>
         <legend>
@@ -91,6 +92,28 @@ export function ApplicationInputs({ form }: RecordFieldsProps<typeof application
         <TextArea {...form.text('notes')} rows={3} />
       </Field>
     </>
+  );
+}
+
+/** The month of the other applications, to be taken with one press where it is the same here. */
+function OtherIntake({ form }: Pick<RecordFieldsProps<typeof applicationCalls, ApplicationValues>, 'form'>) {
+  const { i18n } = useLingui();
+  const { rows = [] } = useApplications();
+  const other = form.values.intake === '' ? otherIntake(rows) : undefined;
+  if (!other) return null;
+  const month = formatMonth(other.month, i18n);
+  const name = <bdi>{other.name}</bdi>;
+  return (
+    <div className="row wrap">
+      <span className="small dim">
+        <Trans>
+          Your application to {name} begins in {month}.
+        </Trans>
+      </span>
+      <Button onClick={() => form.set('intake', other.month)}>
+        <Trans>Use {month} here too</Trans>
+      </Button>
+    </div>
   );
 }
 

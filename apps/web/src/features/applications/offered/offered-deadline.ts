@@ -38,6 +38,25 @@ function dayOf(monthDay: string, intake: string | null, today: string): string |
   return of(year) >= today ? of(year) : of(year + 1);
 }
 
+/** What holds for this level and was looked at lately: the rest is shown among the facts, and not proposed. */
+const heldFor = (facts: readonly ApplyingFact[], { level: own }: Pick<ApplicationFields, 'level'>, today: string) =>
+  facts.filter(
+    ({ state, level, review_due }) =>
+      state === 'known' && review_due >= today && (level === null || own === null || level === own),
+  );
+
+/** When they usually close, 'MM' or 'MM-DD', where no day of this round can be offered. Of several the next one. */
+export function usualClosing(
+  facts: readonly ApplyingFact[],
+  row: Pick<ApplicationFields, 'level'>,
+  today: string,
+): string | undefined {
+  const all = heldFor(facts, row, today)
+    .flatMap(({ window }) => window?.closes ?? [])
+    .sort();
+  return all.find((closes) => closes >= today.slice(5, 5 + closes.length)) ?? all[0];
+}
+
 /** Of several rounds the one that ends first. Nothing where only a month is known, or no zone. */
 export function offerDeadline(
   facts: readonly ApplyingFact[],
@@ -46,11 +65,7 @@ export function offerDeadline(
 ): Offered | undefined {
   const zone = zoneOf(row);
   if (!zone) return undefined;
-  // what nobody has looked at lately is shown among the facts, and not proposed
-  const mine = facts.filter(
-    ({ state, level, review_due }) =>
-      state === 'known' && review_due >= today && (level === null || row.level === null || level === row.level),
-  );
+  const mine = heldFor(facts, row, today);
   const offer = (day: string, fact: ApplyingFact, isUsual: boolean): Offered => ({
     moment: { day, time: null, zone },
     fact,

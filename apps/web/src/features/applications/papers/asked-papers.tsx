@@ -32,7 +32,7 @@ export function AskedPapers({ row, lines }: AskedPapersProps) {
 
 const icons = { there: CircleCheck, missing: CircleDashed, 'not-asked': CircleOff } as const;
 
-function Line({ row, line: { paper, ask, state } }: { row: ApplicationRow; line: AskedLine }) {
+function Line({ row, line: { paper, ask, state, isTicked } }: { row: ApplicationRow; line: AskedLine }) {
   const { i18n } = useLingui();
   const name = i18n._(askedWords[paper].name);
   const Icon = icons[state];
@@ -44,7 +44,7 @@ function Line({ row, line: { paper, ask, state } }: { row: ApplicationRow; line:
       <span>
         <b>{name}</b>
         <small>
-          {state === 'there' && (said ? <Trans>You have it</Trans> : <Trans>In your documents</Trans>)}
+          {state === 'there' && (said || isTicked ? <Trans>You have it</Trans> : <Trans>In your documents</Trans>)}
           {state === 'missing' && (ask === 'some' ? <Trans>Only some ask for it</Trans> : <Trans>Missing</Trans>)}
           {state === 'not-asked' && <Trans>Not asked here</Trans>}
         </small>
