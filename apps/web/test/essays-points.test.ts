@@ -36,6 +36,20 @@ test('no part can gain more than what is missing to ten', () => {
   );
 });
 
+test('no part promises more than its own line leaves open', () => {
+  fc.assert(
+    fc.property(scores, fc.constantFrom(...ESSAY_TYPES), fc.integer({ min: 0, max: 99 }), (all, type, overall) => {
+      const { sum } = composeOverall(type, all, []);
+      const points = pointsOf(all, sum);
+      for (const id of CRITERION_IDS) {
+        const { points: got = 0, most = 0 } = points.get(id) ?? {};
+        const gain = gainOf({ scores: all, advisories: [], sum, overall: overall / 10 }, id);
+        expect(tenths(gain)).toBeLessThanOrEqual(tenths(most - got));
+      }
+    }),
+  );
+});
+
 test('while a gate holds the score nothing is promised', () => {
   const all = Object.fromEntries(CRITERION_IDS.map((id) => [id, 6])) as Record<CriterionId, number>;
   const advisories = [{ gate: 'repeats', text: '' }];

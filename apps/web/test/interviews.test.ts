@@ -8,7 +8,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { formatTime } from '#components/dates.ts';
+import { gateWord } from '#features/interviews/feedback/feedback-words.ts';
 import { readTry } from '#features/interviews/feedback/read-answer.ts';
+import { reasonOf } from '#features/interviews/interview-words.ts';
 import { fitWords } from '#features/interviews/session/fit-words.ts';
 import {
   addTry,
@@ -199,5 +201,20 @@ describe('words that come at once', () => {
         if (words.every((word) => word.length <= room)) expect(joined).toEqual(words);
       }),
     );
+  });
+});
+
+describe('what is said of a question and its score', () => {
+  const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
+
+  it('names officers in an interview for a visa alone', () => {
+    const why = { kind: 'country', of: 'CA' } as const;
+    expect(reasonOf({ why }, 'visa', i18n)).toBe('Officers ask this for Canada');
+    expect(reasonOf({ why }, 'university', i18n)).toBe('For your country of study: Canada');
+  });
+
+  it('says how much the score can be as the engine held it', () => {
+    expect(gateWord({ gate: 'off-topic', most: 3 }, i18n)).toContain('can be 3 at most');
+    expect(gateWord({ gate: 'off-topic', most: 2 }, i18n)).toContain('can be 2 at most');
   });
 });

@@ -2,6 +2,7 @@
 import { readCountries } from './asked-countries.ts';
 import { isAnsweredThough, namesScholarship } from './meanings.ts';
 import type { Found } from './meant-passages.ts';
+import { type AskedUniversity, universityAsked } from './named-institution.ts';
 import type { Passage } from './passage.ts';
 import type { PassageIndex } from './passage-index.ts';
 import { asksSomething, isToldOnly, isWorded, partsOf, plainWords, sentencesOf } from './plain-question.ts';
@@ -21,6 +22,8 @@ type Answered = {
   parts: AnsweredPart[];
   /** what it may have meant; only where there are no parts */
   near: Passage[];
+  /** the university by name that it is about, whose page says more than any passage; only where there are no parts */
+  university?: AskedUniversity;
 };
 
 /** Parts of one question that are looked up. */
@@ -30,11 +33,13 @@ const beyondFolded = beyond.map(foldPattern);
 /** Refused whatever else the words name. */
 const neverFolded = [...forged, ...never].map(foldPattern);
 
+const isNever = (text: string) => neverFolded.some((pattern) => pattern.test(text));
+
 /** Whether a question asks for what nothing here may answer, however near its words come. */
 export function isBeyond(question: string): boolean {
   const words = plainWords(question);
   const text = words.join(' ');
-  if (neverFolded.some((pattern) => pattern.test(text))) return true;
+  if (isNever(text)) return true;
   return (
     !isAnsweredThough(words, readCountries(question, words).about) && beyondFolded.some((pattern) => pattern.test(text))
   );
@@ -226,11 +231,36 @@ function nearMisses(index: PassageIndex, question: string): Passage[] {
     .map(({ passage }) => passage);
 }
 
+/** A sum of their own, and which country it is enough for: no country is named, but how to compare them. */
+const SUM = /(?:[$£€]\s?\d{3,}|\d{3,}\s?(?:[$£€]|\p{L})|\d ?(?:k|lakhs?|lacs?|crores?|thousand|million)\b)/iu;
+const OF_MONEY =
+  /[$£€]|\b(?:dollars?|usd|pounds?|gbp|euros?|eur|shillings?|ksh|kes|ugx|tzs|naira|ngn|taka|bdt|tk|rupees?|inr|npr|pkr|rs|cedis?|ghs|birr|budget|money|lakhs?|lacs?|crores?|dolares|argent)\b/iu;
+const WHICH_COUNTRY =
+  /\b(?:which|what|any|cheap\w*|affordable|low cost)(?: \w+){0,3} (?:country|countries)\b|\b(?:country|countries)\b.*\b(?:cheap\w*|affordable|can i (?:afford|go|study)|enough)\b/;
+const ofMoneyAndCountry = ['guide:choose-country', 'help:cost-plan'];
+
+function affordable(index: PassageIndex, asked: string): Answered | undefined {
+  const text = plainWords(asked).join(' ');
+  const sum = asked.replaceAll(/(?<=\d)[,.](?=\d{3})/g, '');
+  if (isNever(text) || !SUM.test(sum) || !OF_MONEY.test(sum) || !WHICH_COUNTRY.test(text)) return undefined;
+  if (/\b(?:visa|scholarships?|loan|convert)\b/.test(text)) return undefined;
+  const found = ofMoneyAndCountry.flatMap((id, at): Found[] => {
+    const passage = index.passages.get(id);
+    const sure = { coverage: 1, score: 1 - at / 10, isToThePoint: true, asksNoCountry: true };
+    return passage ? [{ passage, ...sure, isByOneWord: false, isMeant: true, isUnnamed: false }] : [];
+  });
+  return found.length > 0 ? { parts: [{ asked, found }], near: [] } : undefined;
+}
+
 /**
  * Answers a question: each of its parts from passages, or with what it may have meant, or with nothing at all. `within` is
  * the whole that it is a part of, whose country counts for it.
  */
 export function answerQuestion(index: PassageIndex, asked: string, within = asked): Answered {
+  const university = isNever(plainWords(asked).join(' ')) ? undefined : universityAsked(index, asked);
+  if (university) return { parts: [], near: [], university };
+  const toAfford = affordable(index, asked);
+  if (toAfford) return toAfford;
   const question = inItsCountry(index, asked, within);
   if (isBeyond(question)) return { parts: [], near: [] };
   const sentences = askedIn(index, question);

@@ -149,6 +149,7 @@ const towns: Record<string, string> = {
   SE: 'stockholm gothenburg lund uppsala',
   MY: 'kuala_lumpur',
 };
+export const townWords: ReadonlySet<string> = new Set(Object.values(towns).flatMap((names) => names.split(/\s+/)));
 
 /**
  * Where somebody is from is not where they go: "from Nepal", and in Bangla, Hindi and Nepali, where it comes behind, "Nepal

@@ -9,7 +9,7 @@ import { findCautions } from './risks/find-cautions.ts';
 import { CRITERION_IDS, type CriterionId, type Feedback, type FeedbackInput, type MeasureResult } from './types.ts';
 
 /** Changes whenever a score could change for the same answer. */
-const ENGINE_VERSION = '2.2.0';
+const ENGINE_VERSION = '2.3.0';
 
 /** "No, never." can be all that was asked: nothing more is looked for, and nothing praised beyond it. */
 const PLAIN: ReadonlySet<CriterionId> = new Set(['answers', 'structure', 'specifics']);

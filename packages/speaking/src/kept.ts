@@ -4,6 +4,7 @@ import { type AdviceId, placeOf } from './advice.ts';
 import type { Answer } from './answer.ts';
 import { findStock } from './find-stock.ts';
 import { isWebsite } from './hollow.ts';
+import { namesLittleMoney } from './risks/little-money.ts';
 import type { Advice } from './types.ts';
 
 const FIRM = 0.75;
@@ -34,6 +35,7 @@ export function keptIn(answer: Answer, cautions: readonly Advice[]): Advice[] {
         one.words <= MOST_WORDS &&
         showsSomething(one, document.text.slice(start, end)) &&
         !(input.type === 'visa' && DELICATE.test(document.text.slice(start, end))) &&
+        !namesLittleMoney(answer, start, end) &&
         !marked.some((mark) => mark.start >= start && mark.start < end) &&
         !isWebsite(document, one),
     )

@@ -1,3 +1,4 @@
+import { visaPacks } from '@lantern/content/abroad/visa-packs';
 import { describe, expect, it } from 'vitest';
 import { inputFor, measurePairs } from '../eval/measure-pairs.ts';
 import { OFF_TOPIC } from '../eval/off-topic.ts';
@@ -6,6 +7,7 @@ import { ADVICE_IDS } from '../src/advice.ts';
 import { WEIGHTS } from '../src/criteria/criteria.ts';
 import { giveFeedback } from '../src/give-feedback.ts';
 import { CAUTIONS } from '../src/risks/cautions.ts';
+import { FIRST_YEAR } from '../src/risks/little-money.ts';
 import { CRITERION_IDS, type FeedbackInput, type KnownFacts } from '../src/types.ts';
 
 const of = (question: string) => {
@@ -122,6 +124,7 @@ describe('contradictions with the record', () => {
 
   it.each([
     ['differs-country', 'I am going to study in Canada for one year.', 'Canada'],
+    ['differs-country', 'My family can pay 8,000 pounds. I will go to Uganda.', 'Uganda'],
     [
       'differs-university',
       'I have an offer from the University of Leeds and I know its modules.',
@@ -147,6 +150,8 @@ describe('contradictions with the record', () => {
     'My CGPA is 3.12.',
     'I graduated in 2021.',
     'I want to do better.',
+    'I am from Uganda. I will go to Uganda and farm.',
+    'When I finish I will go to Kenya and open a clinic.',
   ])('is none: %s', (answer) => expect(differs(answer)).toEqual([]));
 
   it('says nothing where nothing is known', () => {
@@ -176,6 +181,24 @@ describe('advice', () => {
     expect(advice('visa-live', `${rent}${of('ielts-2-skill').strong} ${of('ielts-2-object').strong}`)).toContain(
       'too-long',
     );
+  });
+
+  it('keeps no sum that is far below what the first year takes', () => {
+    const kept = (sum: string, country: string) =>
+      give('visa-who-pays', `My father Joseph Otieno can pay ${sum} dollars for my course from his shop in Kisumu.`, {
+        facts: { country },
+      }).advice.filter(({ kind }) => kind === 'keep');
+    expect(kept('28,000', 'CA')).toHaveLength(1);
+    expect(kept('8,000', 'CA')).toEqual([]);
+  });
+
+  it('takes what the first year needs from the visa facts', () => {
+    for (const [code, needed] of Object.entries(FIRST_YEAR)) {
+      const facts = visaPacks.find(({ country }) => country === code)?.facts ?? [];
+      const shown = facts.filter(({ key }) => key === 'proof_of_funds');
+      const year = shown.map(({ value, unit }) => Number(value) * (unit === 'month' ? 9 : 1));
+      expect(Math.min(...year), code).toBe(needed);
+    }
   });
 
   it('names only known ids and known criteria', () => {

@@ -8,6 +8,7 @@ import { currentUser } from '#api/session.ts';
 import { applications } from '#features/applications/applications.api.ts';
 import { Answer } from '#features/assistant/answer.tsx';
 import { ConversationList } from '#features/assistant/conversation-list.tsx';
+import { UniversityAnswer } from '#features/assistant/university-answer.tsx';
 import { saved } from '#features/scholarships/scholarships.api.ts';
 import { scores } from '#features/tests/tests.api.ts';
 import { serve, show, signIn } from './show.tsx';
@@ -50,6 +51,20 @@ describe('a question', () => {
     expect(await screen.findByText('I do not know.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Can I go back to an older version of my essay?' }));
     expect(onAsk).toHaveBeenCalledWith('Can I go back to an older version of my essay?');
+  });
+
+  test('about a university by name leads to its page', async () => {
+    await show(<UniversityAnswer asked={{ id: 'ror-1', name: 'University of Leeds' }} />);
+    const link = await screen.findByRole('link', { name: 'Open the page of University of Leeds' });
+    expect(link.getAttribute('href')).toBe('/universities/ror-1');
+  });
+
+  test('about one that no passage names leads to UniPair with its name', async () => {
+    answers();
+    await show(<Answer id="6" question="strathmore university fees" onAsk={() => {}} />);
+    const link = await screen.findByRole('link', { name: 'Look for Strathmore University in UniPair' });
+    expect(link.getAttribute('href')).toBe('/unipair?q=Strathmore%20University');
+    expect(screen.queryByText('I do not know.')).toBeNull();
   });
 
   test('of somebody who wants to die gets people and numbers, and nothing that was looked up', async () => {

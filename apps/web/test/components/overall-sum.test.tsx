@@ -30,7 +30,7 @@ const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 test('what is taken off stands between the words that are there and the score, with its reason', async () => {
   await show(<OverallSum evaluation={evaluation}>was 7.1</OverallSum>);
   expect(rows()).toEqual([
-    'For the words you have9.2',
+    'What you have written so far gets9.2',
     'Too short: 283 words, 325 are enoughAt this length even a perfect essay gets 8.7.-1.2',
     'Score, of 10was 7.18.0',
   ]);

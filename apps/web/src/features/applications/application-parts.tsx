@@ -127,7 +127,7 @@ function LettersState({ row, letters: { here, all } }: Pick<PartsProps, 'row' | 
 }
 
 function AskWord({ ask }: { ask: ReturnType<typeof askOf> }): ReactNode {
-  if (ask === 'no') return <Trans>Not asked</Trans>;
+  if (ask === 'no') return <Trans>Usually not needed</Trans>;
   if (ask === 'some') return <Trans>Only some ask</Trans>;
   return ask === 'yes' ? <Trans>None yet</Trans> : <Trans>Not known</Trans>;
 }

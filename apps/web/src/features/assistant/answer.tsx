@@ -17,6 +17,7 @@ import styles from './assistant.module.css';
 import { ComputedAnswer } from './computed/computed-answer.tsx';
 import { ModelAnswer, passageAnchor } from './model/model-answer.tsx';
 import { OwnQuestions } from './own-questions.tsx';
+import { UniversityAnswer } from './university-answer.tsx';
 import { type Engine, useEngine } from './use-engine.ts';
 import { WaysToPeople } from './ways-to-people.tsx';
 
@@ -48,7 +49,7 @@ type LookedUpProps = AnswerProps & { asked: string; find: { engine: Engine; inde
 
 /** Passages for each part of what was asked, the number of a passage going on from part to part. */
 function LookedUp({ id, asked, question, find: { engine, index }, onAsk }: LookedUpProps) {
-  const { parts, near } = useMemo(
+  const { parts, near, university } = useMemo(
     () => engine.answerQuestion(index, asked, question),
     [engine, index, asked, question],
   );
@@ -56,6 +57,7 @@ function LookedUp({ id, asked, question, find: { engine, index }, onAsk }: Looke
     const all = parts.flatMap(({ found }) => found.map(({ passage }) => passage));
     return [...new Set(all)].slice(0, givenMax);
   }, [parts]);
+  if (university) return <UniversityAnswer asked={university} />;
   if (passages.length === 0) return <Unknown near={near} isOwn={engine.isAboutMine(asked)} onAsk={onAsk} />;
   const view = (passage: Passage) => (
     <PassageView key={passage.id} passage={passage} anchor={passageAnchor(id, passages.indexOf(passage) + 1)} />
@@ -105,7 +107,7 @@ function Unknown({ near, isOwn, onAsk }: UnknownProps) {
         <b>
           <Trans>I do not know.</Trans>
         </b>{' '}
-        <Trans>I found no answer to this. Try other words, or ask a mentor.</Trans>
+        <Trans>I found no answer to this. Try other words, or ask somebody.</Trans>
       </p>
       {near.length > 0 && (
         <div>

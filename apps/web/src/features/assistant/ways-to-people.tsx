@@ -17,7 +17,7 @@ export function WaysToPeople() {
     <p className={styles.ways}>
       {isBuilt('/talk-to-lantern') && (
         <Link className="btn" href="/talk-to-lantern">
-          <Trans>Write to a mentor</Trans>
+          <Trans>Write to a mentor, if your school has one here</Trans>
         </Link>
       )}
       {isBuilt('/initial-prep-call') && (

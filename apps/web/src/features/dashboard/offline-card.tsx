@@ -13,7 +13,7 @@ export function OfflineCard({ tasks }: { tasks: readonly OfflineTask[] }) {
       <details className="fold">
         <summary>
           <h2 id="offline" className={styles.folded}>
-            <Trans>15 minutes, no data left?</Trans>
+            <Trans>What you can do without internet</Trans>
           </h2>
           <ChevronDown className="s" />
         </summary>

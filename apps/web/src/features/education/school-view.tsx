@@ -69,13 +69,13 @@ function SchoolFacts({ fields }: { fields: Shown }) {
         <p className="num">
           {grade && (
             <Trans>
-              <b>{grade}</b> of {best}
+              <b>{grade}</b> (best: {best})
             </Trans>
           )}
           {grade && predicted && ' · '}
           {predicted && (
             <Trans>
-              predicted <b>{predicted}</b> of {best}
+              predicted <b>{predicted}</b> (best: {best})
             </Trans>
           )}
         </p>

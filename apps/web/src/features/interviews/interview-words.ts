@@ -68,11 +68,18 @@ export function countryName(code: string, i18n: I18n): string {
 }
 
 /** Why a question was chosen. */
-export function reasonOf({ why: { kind, of } }: AskedInterviewQuestion, i18n: I18n): string {
+export function reasonOf(
+  { why: { kind, of } }: Pick<AskedInterviewQuestion, 'why'>,
+  type: Interview['type'],
+  i18n: I18n,
+): string {
   if (kind === 'record') return i18n._(factReasons[of as keyof typeof factReasons] ?? msg`From your record`);
   if (kind === 'country') {
     const country = countryName(of, i18n);
-    return i18n._(msg`Officers ask this for ${country}`);
+    // no officer sits in the interview of a university
+    return type === 'visa'
+      ? i18n._(msg`Officers ask this for ${country}`)
+      : i18n._(msg`For your country of study: ${country}`);
   }
   if (kind === 'level') {
     const words = levelWords[of as keyof typeof levelWords];

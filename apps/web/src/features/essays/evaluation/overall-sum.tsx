@@ -23,7 +23,7 @@ export function OverallSum({ evaluation, children }: OverallSumProps) {
           <>
             <tr>
               <th scope="row">
-                <Trans>For the words you have</Trans>
+                <Trans>What you have written so far gets</Trans>
               </th>
               <td className="num">{figure(sum.mean)}</td>
             </tr>

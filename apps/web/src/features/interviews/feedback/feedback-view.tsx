@@ -53,9 +53,9 @@ export function FeedbackView({ interview, question, now, before }: FeedbackViewP
           <Trans>{words} words</Trans>
         </span>
       </div>
-      {feedback.advisories.map(({ gate }) => (
-        <p key={gate} className="note warn">
-          {gateWord(gate, i18n)}
+      {feedback.advisories.map((one) => (
+        <p key={one.gate} className="note warn">
+          {gateWord(one, i18n)}
         </p>
       ))}
       {next && (

@@ -1,9 +1,10 @@
 // What the feedback says, in the reader's language, by the ids of the engine.
 
 import { askedParts } from '@lantern/content/interviews/asked-parts';
-import type { Advice } from '@lantern/speaking/types';
+import type { Advice, Feedback } from '@lantern/speaking/types';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { countryName } from '../interview-words.ts';
 import { clockOf } from '../session/interview-state.ts';
 
 const criterionWords: Readonly<Record<string, MessageDescriptor>> = {
@@ -31,7 +32,6 @@ const gateWords: Readonly<Record<string, MessageDescriptor>> = {
   language: msg`This can only be read in English, in whole sentences. It was not judged.`,
   'language-mixed': msg`Part of this is not in English. Say the whole answer in English. The score can be 4 at most until then.`,
   short: msg`This is too short to be judged. The score can be 2 at most until there is more.`,
-  'off-topic': msg`This does not speak of what was asked. The score can be 2 at most.`,
   'near-topic': msg`This comes near the question, but what was asked for was not found in it. The score can be 4 at most.`,
   'own-words': msg`You tell something of your own, but the words of the question were not found in it. If it is your answer, say in the first sentence what it answers. The score can be 6 at most.`,
   copied: msg`Most of this is copied: from the question, from the advice or from another answer. The score can be 2 at most.`,
@@ -89,7 +89,15 @@ function wordOf(words: Readonly<Record<string, MessageDescriptor>>, id: string, 
 }
 
 export const criterionWord = (id: string, i18n: I18n) => wordOf(criterionWords, id, i18n);
-export const gateWord = (id: string, i18n: I18n) => wordOf(gateWords, id, i18n);
+/** What is of one's own holds the score less than what is of nothing. */
+export function gateWord(
+  { gate, most: held }: Pick<Feedback['advisories'][number], 'gate' | 'most'>,
+  i18n: I18n,
+): string {
+  if (gate !== 'off-topic') return wordOf(gateWords, gate, i18n);
+  const most = i18n.number(held);
+  return i18n._(msg`This does not speak of what was asked. The score can be ${most} at most.`);
+}
 
 /** A move of the answer; undefined where the id names a part of the question. */
 export function moveWord(id: string, i18n: I18n): string | undefined {
@@ -103,7 +111,8 @@ export function partLabel(id: string): string {
 
 export function adviceText({ id, params = {} }: Advice, i18n: I18n): string {
   const { part = '', words = 0, seconds = 0, count = 0 } = params;
-  const [said, known] = [String(params.said ?? ''), String(params.known ?? '')];
+  const [said, kept] = [String(params.said ?? ''), String(params.known ?? '')];
+  const known = id === 'differs-country' && kept ? countryName(kept, i18n) : kept;
   const label = partLabel(String(part));
   const [n, time] = [i18n.number(Number(words || count)), clockOf(Number(seconds), i18n)];
   if (id === 'part-missing')

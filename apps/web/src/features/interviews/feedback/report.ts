@@ -52,7 +52,7 @@ export function reportOf({ interview, summary, answered }: ReportOf, i18n: I18n)
           paragraphs: [
             asked.tries.at(-1)?.text ?? '',
             i18n._(msg`Score: ${score}`),
-            ...feedback.advisories.map(({ gate }) => gateWord(gate, i18n)),
+            ...feedback.advisories.map((one) => gateWord(one, i18n)),
             ...(next ? [`${i18n._(msg`Do this next`)}: ${adviceText(next, i18n)}`] : []),
           ],
         };

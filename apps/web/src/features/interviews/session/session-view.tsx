@@ -51,7 +51,7 @@ export function SessionView({ id, interview, bank, before }: SessionViewProps) {
             <Trans>
               Question {at} of {of}
             </Trans>{' '}
-            · {reasonOf(asked, i18n)}
+            · {reasonOf(asked, interview.type, i18n)}
           </span>
           {method === 'wizard' && <Clock id={id} interview={interview} onEnd={() => end('clock')} />}
         </div>

@@ -2,7 +2,7 @@
 import { type Interview, recordFacts, studyLevels } from '@lantern/contract/interviews';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { CountrySelect } from '#components/country-select.tsx';
 import { Field } from '#components/field.tsx';
@@ -30,6 +30,8 @@ function Country({ interview, onChange, optional }: { interview: Interview; onCh
 
 function Shared({ interview, onChange }: { interview: Interview; onChange: Change }) {
   const { i18n } = useLingui();
+  // as the step opens: what is ticked later, the student ticked
+  const [isTicked] = useState(interview.facts.length > 0);
   return (
     <>
       {hasLevel(interview) && (
@@ -55,9 +57,13 @@ function Shared({ interview, onChange }: { interview: Interview; onChange: Chang
             <Trans>What may they ask about?</Trans>
           </legend>
           <p className="small dim">
-            <Trans>
-              Tick what is true for you. We ticked what your record shows. You get up to two questions about it.
-            </Trans>
+            {isTicked ? (
+              <Trans>
+                Tick what is true for you. We ticked what your record shows. You get up to two questions about it.
+              </Trans>
+            ) : (
+              <Trans>Tick what is true for you. You get up to two questions about it.</Trans>
+            )}
           </p>
           {recordFacts.map((fact) => (
             <Checkbox

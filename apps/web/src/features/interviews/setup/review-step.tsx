@@ -102,7 +102,7 @@ export function ReviewStep({ interview, bank, onChange, onBack, onStart }: Revie
                 {textOf(asked.id)?.text}
               </p>
               <p className="small dim">
-                {categoryWord(textOf(asked.id)?.category ?? '', i18n)} · {reasonOf(asked, i18n)}
+                {categoryWord(textOf(asked.id)?.category ?? '', i18n)} · {reasonOf(asked, interview.type, i18n)}
               </p>
             </li>
           ))}

@@ -172,14 +172,14 @@ function School({ school }: { school: SharedRecord['schools'][number] }) {
         {grade && (
           <span className="num">
             <Trans>
-              <b>{grade}</b> of {best}
+              <b>{grade}</b> (best: {best})
             </Trans>
           </span>
         )}
         {predicted && (
           <span className="num">
             <Trans>
-              predicted <b>{predicted}</b> of {best}
+              predicted <b>{predicted}</b> (best: {best})
             </Trans>
           </span>
         )}
