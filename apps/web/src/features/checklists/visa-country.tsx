@@ -1,30 +1,31 @@
 import { type VisaPack, type VisaPlan, visaStepKey } from '@lantern/contract/checklists';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isBuilt } from '#api/built-screens.ts';
 import type { Waiting } from '#api/record-waiting.ts';
-import { useApplications } from '#api/saved-universities.ts';
 import { useUser } from '#api/session.ts';
 import { useChosenDays } from '#api/task-marks.ts';
 import { ButtonLink } from '#components/button.tsx';
 import { formatDay } from '#components/dates.ts';
+import { Lazy, partOf, WhenIdle } from '#components/lazy.tsx';
 import { RecordTrouble } from '#components/record/record-trouble.tsx';
 import { areKnown, Unknown } from '#components/unknown.tsx';
 import { useDraft } from '#components/use-draft.ts';
 import { isOfAge } from '#components/wanted-papers.ts';
 import { Appointments } from './appointments.tsx';
 import { saveVisaPlan, usePapers, useTicks, visas } from './checklists.api.ts';
-import { closingFirst } from './closing-first.ts';
+import type { Closing } from './closing-first.ts';
 import { FundsHeld } from './funds-held.tsx';
 import { Refusals } from './refusals.tsx';
-import { ShortTime } from './short-time.tsx';
 import styles from './visa.module.css';
 import { VisaDates } from './visa-dates.tsx';
 import { visaLines } from './visa-parts.ts';
 import { VisaRules } from './visa-rules.tsx';
 import { VisaSetup } from './visa-setup.tsx';
 import { VisaSteps } from './visa-steps.tsx';
+
+const knownClosing = partOf(async () => (await import('./known-closing.tsx')).KnownClosing);
 
 type VisaCountryProps = {
   pack: VisaPack;
@@ -66,12 +67,12 @@ export function VisaCountry({
   const holder = { nationality, isOfAge: isOfAge(born, today) };
   const chosen = useChosenDays();
   const chosenOf = (step: string) => chosen(visaStepKey(country, step)) ?? firstDays.get(step);
-  const { rows = [] } = useApplications();
+  const [closing, setClosing] = useState<Closing>();
   // whoever has an appointment has more than an application
-  const closing = plan.appointments.length > 0 ? undefined : closingFirst(rows, country, today);
+  const waitsForOffer = plan.appointments.length === 0;
   const { lines, dated } = visaLines({
     ...{ pack, holder, intake, today, since, tickOf: ticks.get, chosenOf, papers },
-    closes: closing?.day,
+    closes: waitsForOffer ? closing?.day : undefined,
   });
   const extras = {
     apply: (
@@ -105,7 +106,14 @@ export function VisaCountry({
         today={today}
         onRemove={kept.shown ? () => saveVisaPlan(country, { ...plan, shown: false }) : undefined}
       />
-      {closing && dated.some(({ isHeld }) => isHeld) && <ShortTime closing={closing} />}
+      {waitsForOffer && (
+        <WhenIdle>
+          <Lazy
+            part={knownClosing}
+            props={{ country, today, isHeld: dated.some(({ isHeld }) => isHeld), onKnown: setClosing }}
+          />
+        </WhenIdle>
+      )}
       {!pack.has_pack && (
         <p className="note info">
           <Trans>
