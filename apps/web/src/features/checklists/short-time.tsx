@@ -9,10 +9,13 @@ export function ShortTime({ closing: { name, day: last } }: { closing: Closing }
   const place = <bdi>{name}</bdi>;
   return (
     <p className="note warn">
-      <Trans>
-        You can apply to {place} until {day}. Counted back from your course, some steps would come before that day. They
-        start on {day} instead, so the time is short. Check the first day of your course: it may be too early.
-      </Trans>
+      {/* a note sets its children side by side */}
+      <span>
+        <Trans>
+          You can apply to {place} until {day}. Counted back from your course, some steps would come before that day.
+          They start on {day} instead, so the time is short. Check the first day of your course: it may be too early.
+        </Trans>
+      </span>
     </p>
   );
 }
