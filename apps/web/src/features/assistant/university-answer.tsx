@@ -23,15 +23,18 @@ export function UniversityAnswer({ asked: { id, name } }: { asked: AskedUniversi
           look="main"
           href={id ? `/universities/${encodeURIComponent(id)}` : `/unipair?q=${encodeURIComponent(name)}`}
         >
-          {id ? (
-            <Trans>
-              Open the page of <bdi>{name}</bdi>
-            </Trans>
-          ) : (
-            <Trans>
-              Look for <bdi>{name}</bdi> in UniPair
-            </Trans>
-          )}
+          {/* a button sets its children side by side */}
+          <span>
+            {id ? (
+              <Trans>
+                Open the page of <bdi>{name}</bdi>
+              </Trans>
+            ) : (
+              <Trans>
+                Look for <bdi>{name}</bdi> in UniPair
+              </Trans>
+            )}
+          </span>
         </ButtonLink>
       </p>
     </>
